@@ -25,8 +25,8 @@ import { HYDRATION_DATA_ID, PAGE_ATTRIBUTE } from './hydration-data.ts';
 import { styleLinks, type Manifest } from './page-assets.ts';
 import { jsonElement, pageHead } from './page-head.ts';
 import { routes } from './routes.tsx';
-import { useWords } from './words/index.ts';
 import { loadWords } from './words/page-words.ts';
+import { frameMessages } from './messages.generated/frame.ts';
 
 /** Result of rendering a page on the server. */
 export interface RenderRequest {
@@ -134,7 +134,7 @@ export async function render({ url, origin, data }: RenderRequest): Promise<Rend
   const head = pageHead({
     handle: match?.route.handle as PageHandle | undefined,
     page: { params: match?.params ?? {}, data: context.loaderData[module], language },
-    words: useWords.of(language),
+    words: frameMessages[language],
     path,
     origin,
     exists,

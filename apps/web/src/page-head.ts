@@ -1,13 +1,13 @@
 import { pathIn, siteLanguages, type Language } from '@jyoti/contract';
 import type { PageFacts, PageHandle } from './data/page-handle.ts';
-import type { Words } from './words/en.ts';
 import { sharePictureFile } from './reading/share-picture.ts';
+import type { FrameMessages } from './messages.generated/frame.ts';
 
 /** The page whose head is rendered. */
 interface HeadOf {
   handle: PageHandle | undefined;
   page: PageFacts;
-  words: Words;
+  words: FrameMessages;
   /** Path of the English page, without its query. */
   path: string;
   /** Public origin of the site: `https://jyoti.example`. */

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { en } from '../src/words/en.ts';
 import { RenderedContent } from '../src/data/public-data.ts';
 import { handle } from '../src/pages/faqs/faqs.route.ts';
 import { freshReader, main, openPage } from './render-reading.tsx';
 import { faqs } from './site-content.ts';
+import { frameMessages } from '../src/messages.generated/frame.ts';
+
+const { en } = frameMessages;
 
 freshReader();
 

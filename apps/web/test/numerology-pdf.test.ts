@@ -4,10 +4,12 @@ import { numerologyRequestSchema, validate } from '@jyoti/contract';
 import { expect, test } from 'vitest';
 import { numerologyFor } from '../../api/src/calculations/numerology/numerology-service.ts';
 import { numerologySheet } from '../src/pages/numerology/pdf/numerology-sheet.ts';
-import { en } from '../src/pages/numerology/words.en.ts';
 import { siteFonts } from '../src/pdf/site-fonts.ts';
 import { textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
 import { faceOfDisk } from './face-of-disk.ts';
+import { numerologyMessages } from '../src/messages.generated/numerology.ts';
+
+const { en } = numerologyMessages;
 
 function sheetOf(firstName: string, lastName: string, birthDate: string) {
   const checked = validate(numerologyRequestSchema, { firstName, lastName, birthDate }, 'en');

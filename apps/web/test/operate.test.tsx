@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { en } from '../src/words/en.ts';
 import { closeBrowser, freshBrowser, page, profileApi } from './profile-site.ts';
 import { renderSite } from './render-site.tsx';
 import { overview, booking, listOf, bodyOf, openDesk, button } from './operate-site.ts';
@@ -9,6 +8,9 @@ import { overview, booking, listOf, bodyOf, openDesk, button } from './operate-s
 import '../src/pages/operate/arrange-dialog.tsx';
 import '../src/pages/operate/booking-details.tsx';
 import '../src/pages/operate/booking-step-dialog.tsx';
+import { frameMessages } from '../src/messages.generated/frame.ts';
+
+const { en } = frameMessages;
 
 // Preloads the linked pages, because loading takes time.
 beforeAll(() => import('../src/pages/home/home.route.ts'));

@@ -6,11 +6,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Setting } from '../src/report/pdf/blocks.ts';
 import { pdfBlocks, pdfPart } from '../src/report/pdf/pdf-blocks.ts';
-import { useKundliPdfWords } from '../src/report/pdf/words.ts';
 import { ReportView, type ReportBlock } from '@jyoti/ui/report-view';
+import { kundliPdfMessages } from '../src/messages.generated/kundli-pdf.ts';
 
 const setting: Setting = {
-  words: { pdf: useKundliPdfWords.of('en') },
+  words: { pdf: kundliPdfMessages['en'] },
   timezone: 'Asia/Kolkata',
   now: '2026-06-11T06:30:00Z',
   chartStyle: 'north',

@@ -2,9 +2,10 @@ import { defaultSunrise, yearPartsFromSearch, type AlmanacYearParams } from '@jy
 import { useRenderTime } from '../layout/use-render-time.ts';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 import { todayIn } from '../reading/dates.ts';
-import { useWords } from '../words/index.ts';
 import { lastPlace, newDelhi, placeInUrl } from '../tool/last-place.ts';
 import { lastSunrise } from '../tool/last-sunrise.ts';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** A year that a URL asks for. */
 export interface YearInUrl {
@@ -20,7 +21,7 @@ export interface YearInUrl {
  * place. HTML of the server, and its hydration, have New Delhi.
  */
 export function useYearInUrl(search: URLSearchParams): YearInUrl {
-  const words = useWords();
+  const words = useMessages(frameMessages);
   const isHydrated = useIsHydrated();
   const renderTime = useRenderTime();
   const parts = yearPartsFromSearch(search);

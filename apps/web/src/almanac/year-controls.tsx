@@ -10,7 +10,8 @@ import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { Select } from '@jyoti/ui/select';
 import { PlaceChoice } from '../tool/place-choice.tsx';
 import * as styles from './almanac.css.ts';
-import { useAlmanacWords } from './words.ts';
+import { almanacMessages } from '../messages.generated/almanac.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 interface YearControlsProps {
   params: AlmanacYearParams;
@@ -26,7 +27,7 @@ const inReach = (year: number) =>
 
 /** Which year, for which region and place. */
 export function YearControls({ params, thisYear, onChange }: YearControlsProps) {
-  const words = useAlmanacWords();
+  const words = useMessages(almanacMessages);
   const { region: labels } = words;
   const options: { value: AlmanacRegion | typeof ALL; label: string }[] = [
     { value: ALL, label: labels.all },

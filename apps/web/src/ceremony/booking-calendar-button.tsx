@@ -1,13 +1,8 @@
 import { calendarFile, ceremonyBegins, type Booking, type CalendarEvent } from '@jyoti/contract';
 import { CalendarButton, type CalendarButtonProps } from '@jyoti/ui/calendar-button';
-import { useWords } from '../words/index.ts';
-import { pageWords } from '../words/page-words.ts';
-import { en } from './booking-calendar-words.en.ts';
-
-const useCalendarWords = pageWords(
-  en,
-  import.meta.glob(['./booking-calendar-words.??.ts', '!./booking-calendar-words.en.ts']),
-);
+import { bookingCalendarMessages } from '../messages.generated/booking-calendar.ts';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 interface BookingCalendarButtonProps extends Omit<
   CalendarButtonProps,
@@ -69,19 +64,19 @@ export function BookingCalendarButton({
   status,
   ...button
 }: BookingCalendarButtonProps) {
-  const words = useCalendarWords();
-  const { siteName } = useWords();
+  const words = useMessages(bookingCalendarMessages);
+  const { siteName } = useMessages(frameMessages);
   const { id, poojaTitle } = booking;
   return (
     <CalendarButton
       {...button}
-      fileName={words.file(id)}
+      fileName={words.file({ id })}
       fileText={() =>
         calendarFile(siteName, [
           {
             uid: `${id}@bookings.jyoti`,
             title: poojaTitle,
-            description: words.entry(id, tier, status),
+            description: words.entry({ id, tier, status }),
             location: words.place,
             status: statusOf[booking.status],
             ...timesOf(booking),

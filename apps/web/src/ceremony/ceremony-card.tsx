@@ -4,8 +4,9 @@ import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { PoojaCard, type Weekday } from '@jyoti/ui/pooja-card';
 import { Rating } from '@jyoti/ui/rating';
 import { poojaUrl } from './poojas-url.ts';
-import { usePoojasWords } from './words.ts';
 import { useLanguage } from '../words/use-language.ts';
+import { ceremoniesMessages } from '../messages.generated/ceremonies.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** The kit counts weekdays from Sunday, the contract from Monday. */
 const kitWeekday = (day: Pooja['days'][number]) =>
@@ -28,7 +29,7 @@ interface CeremonyCardProps {
  * reviews.
  */
 export function CeremonyCard({ pooja, code, headingLevel }: CeremonyCardProps) {
-  const words = usePoojasWords();
+  const words = useMessages(ceremoniesMessages);
   const language = useLanguage();
   const { price: listPrice, discountedPrice: amount } = pooja.pricing.standard;
   const next = pooja.availabilityDates[0];
@@ -48,7 +49,7 @@ export function CeremonyCard({ pooja, code, headingLevel }: CeremonyCardProps) {
       badges={
         <>
           <Badge>{words.formats[ceremonyFormat(pooja.type)]}</Badge>
-          <Badge>{words.duration(pooja.duration)}</Badge>
+          <Badge>{words.duration({ minutes: pooja.duration })}</Badge>
           {pooja.rating && <Rating value={pooja.rating.average} count={pooja.rating.count} />}
         </>
       }

@@ -2,8 +2,9 @@ import { sankalpLength } from '@jyoti/contract';
 import { Checkbox } from '@jyoti/ui/checkbox';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
-import { useCeremonyFieldsWords } from './ceremony-fields-words.ts';
 import { addressFields, type AddressField, type OwnCeremony } from './own-ceremony.ts';
+import { ceremonyFieldsMessages } from '../messages.generated/ceremony-fields.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** `autocomplete` value of each address line. */
 const known = {
@@ -24,7 +25,7 @@ interface CeremonyFieldsProps {
 
 /** Gotra, sankalp and the postal address for blessed items: all four lines of it, or none. */
 export function CeremonyFields({ value, onChange, onFieldEdit, delivers }: CeremonyFieldsProps) {
-  const words = useCeremonyFieldsWords();
+  const words = useMessages(ceremonyFieldsMessages);
   const { gotra, isGotraUnknown, sankalp, address } = value;
   const line = (name: AddressField) => (
     <TextField

@@ -12,12 +12,12 @@ export const hourInWords = (hour: string, language: Language): string =>
 
 /** Parts that `whenInWords` adds to the date. */
 interface WhenWords {
-  at: (day: string, hour: string) => string;
+  at: (values: { day: string; hour: string }) => string;
 }
 
 /** Parts of a deadline as text; `endOf` names the day whose end it is. */
 interface DeadlineWords extends WhenWords {
-  endOf: (day: string) => string;
+  endOf: (values: { day: string }) => string;
 }
 
 /** Date of a ceremony as text, with its time if there is one. */
@@ -27,7 +27,7 @@ export function whenInWords(
   language: Language,
 ): string {
   const day = longDate(language, preferredDate);
-  return preferredTime === null ? day : at(day, hourInWords(preferredTime, language));
+  return preferredTime === null ? day : at({ day, hour: hourInWords(preferredTime, language) });
 }
 
 /**
@@ -41,8 +41,11 @@ export function deadlineInWords(
 ): string {
   if (preferredTime === null) {
     const lastDay = zonedTime(Date.parse(freeUntil) - 1, ceremonyZone).date;
-    return endOf(longDate(language, lastDay));
+    return endOf({ day: longDate(language, lastDay) });
   }
   const { date } = zonedTime(freeUntil, ceremonyZone);
-  return at(longDate(language, date), hourInWords(preferredTime, language));
+  return at({
+    day: longDate(language, date),
+    hour: hourInWords(preferredTime, language),
+  });
 }

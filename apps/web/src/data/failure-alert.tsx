@@ -1,8 +1,9 @@
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import type { ReactNode } from 'react';
-import { useWords } from '../words/index.ts';
 import { failureSentence } from './failure-sentence.ts';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 interface FailureAlertProps {
   /** What failed. */
@@ -31,7 +32,7 @@ export function FailureAlert({
   action,
   children,
 }: FailureAlertProps) {
-  const { tryAgain } = useWords();
+  const { tryAgain } = useMessages(frameMessages);
   const sentence = failureSentence(failure);
   const retry = onRetry && (
     <Button size="small" onClick={onRetry}>

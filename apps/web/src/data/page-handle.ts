@@ -1,5 +1,5 @@
 import type { Language } from '@jyoti/contract';
-import type { Words } from '../words/en.ts';
+import type { FrameMessages } from '../messages.generated/frame.ts';
 
 /**
  * The location, its language, and the loader's data; no data if the loader failed or there is none.
@@ -21,13 +21,13 @@ export const messagesOf = <Messages>(all: InLanguages<Messages>, language: Langu
 /** A route's metadata for the document's head. */
 export interface PageHandle<Data = unknown> {
   /** The document's title. */
-  title(words: Words, page: PageFacts<Data>): string;
+  title(words: FrameMessages, page: PageFacts<Data>): string;
   /** One sentence for search engines and shared links. @default that of the site */
-  description?(words: Words, page: PageFacts<Data>): string | undefined;
+  description?(words: FrameMessages, page: PageFacts<Data>): string | undefined;
   /** Name of the preview picture for shared links. @default that of the site */
   picture?(page: PageFacts<Data>): string;
   /** schema.org objects for search engines; `absoluteUrlOf` gives the URL of a path in the page’s language. */
-  structuredData?(words: Words, page: PageFacts<Data>, absoluteUrlOf: (path: string) => string): object[];
+  structuredData?(words: FrameMessages, page: PageFacts<Data>, absoluteUrlOf: (path: string) => string): object[];
   /** Whether search engines should not index the page. */
   hidden?: boolean;
 }

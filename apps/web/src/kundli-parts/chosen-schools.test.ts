@@ -1,10 +1,13 @@
 import { schoolChoices, schoolNames, settingsFromSearch } from '@jyoti/contract';
 import { describe, expect, test } from 'vitest';
 import { chosenTexts } from './chosen-schools.ts';
-import { en as hintsEn } from './school-hints.en.ts';
-import { hi as hintsHi } from './school-hints.hi.ts';
-import { en } from './school-words.en.ts';
-import { hi } from './school-words.hi.ts';
+import { schoolHintsMessages } from '../messages.generated/school-hints.ts';
+import { schoolsMessages } from '../messages.generated/schools.ts';
+
+const { en: hintsEn } = schoolHintsMessages;
+const { hi: hintsHi } = schoolHintsMessages;
+const { en } = schoolsMessages;
+const { hi } = schoolsMessages;
 
 const settings = (search: string) => settingsFromSearch(new URLSearchParams(search));
 
@@ -29,6 +32,6 @@ test('only choices that are not the default are named', () => {
     'Rahu and Ketu in KP: also those of planets they act for',
     'Orb of transits: 2°',
   ]);
-  expect(en.line(['A: b', 'C: d'])).toBe('Chosen where schools differ: A: b; C: d.');
+  expect(en.line({ choices: 'A: b; C: d' })).toBe('Chosen where schools differ: A: b; C: d.');
   expect(chosenTexts(settings('star=sun'), hi)).toEqual(['एक और विंशोत्तरी दशा: सूर्य के नक्षत्र से']);
 });

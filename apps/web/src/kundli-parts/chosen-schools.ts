@@ -1,5 +1,5 @@
 import { chosenSchools, schoolNames, type ReportSettings } from '@jyoti/contract';
-import type { SchoolWords } from './school-words.en.ts';
+import type { SchoolsMessages } from '../messages.generated/schools.ts';
 
 /** The label of a value in a list of choices whose keys are written out. */
 export const choiceLabel = (choices: object, value: string | number | boolean): string =>
@@ -8,7 +8,7 @@ export const choiceLabel = (choices: object, value: string | number | boolean): 
 /** The name and the choice of each setting on which schools differ and that is not the default. */
 export function chosenPairs(
   settings: ReportSettings,
-  { names, choices }: SchoolWords,
+  { names, choices }: SchoolsMessages,
 ): [name: string, choice: string][] {
   const chosen = chosenSchools(settings);
   return schoolNames.flatMap((school) => {
@@ -18,5 +18,5 @@ export function chosenPairs(
 }
 
 /** The same pairs, each as one text. */
-export const chosenTexts = (settings: ReportSettings, words: SchoolWords): string[] =>
-  chosenPairs(settings, words).map(([name, choice]) => words.chosen(name, choice));
+export const chosenTexts = (settings: ReportSettings, words: SchoolsMessages): string[] =>
+  chosenPairs(settings, words).map(([name, choice]) => words.chosen({ name, choice }));

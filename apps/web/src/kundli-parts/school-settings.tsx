@@ -2,9 +2,10 @@ import { type SchoolName } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { useId } from 'react';
-import { useSchoolHints } from './school-hints.ts';
-import { useSchoolWords } from './school-words.ts';
 import { SettingSelect } from './setting-select.tsx';
+import { schoolHintsMessages } from '../messages.generated/school-hints.ts';
+import { schoolsMessages } from '../messages.generated/schools.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** Every choice on which schools differ, by subject. */
 const groups = {
@@ -21,7 +22,7 @@ const groupNames = Object.keys(groups) as Group[];
 
 /** The choices on which schools of astrology differ, hidden at first so that they do not distract other readers. */
 export function SchoolSettings({ defaultOpen }: { defaultOpen: boolean }) {
-  const words = useSchoolHints();
+  const words = useMessages(schoolHintsMessages);
   return (
     <Disclosure label={words.title} defaultOpen={defaultOpen}>
       <Stack gap="x5">
@@ -37,8 +38,8 @@ export function SchoolSettings({ defaultOpen }: { defaultOpen: boolean }) {
 }
 
 function SchoolGroup({ group }: { group: Group }) {
-  const { groups: titles, hints } = useSchoolHints();
-  const words = { ...useSchoolWords(), hints };
+  const { groups: titles, hints } = useMessages(schoolHintsMessages);
+  const words = { ...useMessages(schoolsMessages), hints };
   const id = useId();
   return (
     <Stack gap="x3" role="group" aria-labelledby={id}>

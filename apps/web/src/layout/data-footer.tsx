@@ -15,8 +15,9 @@ import {
 } from '@jyoti/ui/footer';
 import { I18nProvider } from '@jyoti/ui/i18n';
 import { Logo } from '@jyoti/ui/logo';
-import { useFooterWords } from './footer-words.ts';
 import type { ReactNode } from 'react';
+import { footerMessages } from '../messages.generated/footer.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 interface FooterPage {
   title: string;
@@ -68,7 +69,7 @@ export function DataFooter({
   registeredOffice,
   language,
 }: DataFooterProps) {
-  const words = useFooterWords();
+  const words = useMessages(footerMessages);
   return (
     <Footer>
       <FooterMain>
@@ -112,7 +113,7 @@ export function DataFooter({
       )}
       <FooterLegal>
         {language}
-        <p>{words.copyright(String(year), holder)}</p>
+        <p>{words.copyright({ year: String(year), holder })}</p>
         <FooterAddress>
           {words.registeredOffice}: {registeredOffice}
         </FooterAddress>

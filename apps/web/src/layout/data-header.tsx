@@ -16,7 +16,6 @@ import {
 import { ButtonLink } from '@jyoti/ui/link';
 import type { ReactNode } from 'react';
 import { FOR_GUESTS } from '../start/early-login.ts';
-import { useWords } from '../words/index.ts';
 import * as styles from './data-header.css.ts';
 import {
   completeData,
@@ -24,6 +23,8 @@ import {
   type HeaderData,
   type NavigationItem,
 } from './header-data.ts';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 export interface DataHeaderProps extends Omit<HeaderProps, 'children'>, HeaderData {
   /**
@@ -57,7 +58,7 @@ export function DataHeader({
   menuLanguage,
   ...rest
 }: DataHeaderProps) {
-  const { header: words } = useWords();
+  const { header: words } = useMessages(frameMessages);
   const data = loading ? undefined : completeData({ logo, navigation, actionButtons });
   if (!data) return <Header {...rest} loading />;
   const links = data.navigation.map((item) => <Item key={item.id} item={item} />);
@@ -74,7 +75,9 @@ export function DataHeader({
         {user ? (
           <>
             {user.firstName !== undefined && (
-              <HeaderText className={styles.welcome}>{words.welcome(user.firstName)}</HeaderText>
+              <HeaderText className={styles.welcome}>
+                {words.welcome({ firstName: user.firstName })}
+              </HeaderText>
             )}
             <HeaderAction from="desktop">
               <HeaderActionLink variant="plain" href="/profile">

@@ -1,8 +1,9 @@
 import { Container, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { useWords } from '../words/index.ts';
 import { waiting } from './root.css.ts';
 import { NavigateInBrowser } from './navigate-in-browser.tsx';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /**
  * Why the home page is shown. One shared object, because a new one in each render would navigate
@@ -12,7 +13,7 @@ const notFound = { notFound: true };
 
 /** Shown without script on a page without content: a sentence and a link to the home page. */
 export function NothingWithoutScript() {
-  const words = useWords();
+  const words = useMessages(frameMessages);
   return (
     <noscript>
       <Container className={waiting}>

@@ -4,32 +4,33 @@ import { useLocale } from '@jyoti/ui/i18n';
 import { Container, Stack } from '@jyoti/ui/layout';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWords } from '../words/index.ts';
 import { PageLinks } from './page-links.tsx';
 import { notice } from './root.css.ts';
 import { useSession } from '../session/session.tsx';
 import { lastReadPages } from '../session/last-read.ts';
 import { resetContentAge, useConnectionState } from '../offline/connection-state.ts';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** "22 November" and "10:15 am", in the visitor's time zone. */
-function momentInWords(at: number, locale: string): [day: string, time: string] {
+function momentInWords(at: number, locale: string): { day: string; time: string } {
   const date = new Date(at);
   const isThisYear = date.getFullYear() === new Date().getFullYear();
-  return [
-    date.toLocaleDateString(locale, {
+  return {
+    day: date.toLocaleDateString(locale, {
       day: 'numeric',
       month: 'long',
       ...(!isThisYear && { year: 'numeric' }),
     }),
-    date.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', hour12: true }),
-  ];
+    time: date.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', hour12: true }),
+  };
 }
 
 /**
  * Says that there is no connection, when the page was loaded, and what else can be read offline.
  */
 export function OfflineNotice() {
-  const words = useWords().offline;
+  const words = useMessages(frameMessages).offline;
   const locale = useLocale();
   const { key, pathname, search } = useLocation();
   const { user } = useSession();
@@ -56,7 +57,7 @@ export function OfflineNotice() {
         }
       >
         <Stack gap="x2">
-          <p>{readAt === null ? words.now : words.readAt(...momentInWords(readAt, locale))}</p>
+          <p>{readAt === null ? words.now : words.readAt(momentInWords(readAt, locale))}</p>
           {others.length > 0 && (
             <>
               <p>{words.others}</p>

@@ -6,9 +6,10 @@ import { cachedPages } from '../offline/cached-pages.ts';
 import { showMissing } from '../offline/connection-state.ts';
 import { inThisLanguage, lastReadPages, type LastRead } from '../session/last-read.ts';
 import { useSession } from '../session/session.tsx';
-import { useWords } from '../words/index.ts';
 import { PageLinks } from './page-links.tsx';
 import { waiting } from './root.css.ts';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 const reload = () => globalThis.location.reload();
 
@@ -17,7 +18,7 @@ const reload = () => globalThis.location.reload();
  * retry.
  */
 export function OfflinePage() {
-  const words = useWords();
+  const words = useMessages(frameMessages);
   const { user } = useSession();
   const [pages, setPages] = useState<readonly LastRead[]>([]);
   useEffect(showMissing, []);

@@ -1,9 +1,10 @@
 import { Container } from '@jyoti/ui/layout';
 import { lazy, Suspense, type FunctionComponent } from 'react';
 import { FailureAlert } from '../data/failure-alert.tsx';
-import { useWords } from '../words/index.ts';
 import { withWords } from '../words/page-words.ts';
 import { waiting } from './root.css.ts';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** Lazy, because few visitors see it. The service worker caches its code with that of the frame. */
 const OfflinePage = lazy((): Promise<{ default: FunctionComponent }> =>
@@ -23,7 +24,7 @@ export function OfflinePart() {
 }
 
 function NotLoaded() {
-  const { pageNotLoaded } = useWords();
+  const { pageNotLoaded } = useMessages(frameMessages);
   return (
     <Container className={waiting}>
       <FailureAlert title={pageNotLoaded} onRetry={() => globalThis.location.reload()} />

@@ -2,15 +2,16 @@ import { ApiFailure } from '@jyoti/contract';
 import { Container } from '@jyoti/ui/layout';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { useConnectionState } from '../offline/connection-state.ts';
-import { useWords } from '../words/index.ts';
 import { FailureAlert } from '../data/failure-alert.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { OfflinePart } from './offline-part.tsx';
 import { waiting } from './root.css.ts';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** Replaces a page whose loader or code failed, or which does not exist. */
 export function PageError() {
-  const words = useWords();
+  const words = useMessages(frameMessages);
   const error = useRouteError();
   const { revalidate } = useRevalidator();
 

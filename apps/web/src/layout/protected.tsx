@@ -4,7 +4,6 @@ import { Spinner } from '@jyoti/ui/spinner';
 import { languageOfPath, type User } from '@jyoti/contract';
 import { lazy, Suspense, useLayoutEffect, useState, type FunctionComponent } from 'react';
 import { Navigate, Outlet, redirect, useLocation, type LoaderFunction } from 'react-router-dom';
-import { useWords } from '../words/index.ts';
 import { withWords } from '../words/page-words.ts';
 import { storedToken } from '../session/api.ts';
 import { ASKS_FOR_LOGIN } from '../start/early-login.ts';
@@ -14,6 +13,8 @@ import { FailureAlert } from '../data/failure-alert.tsx';
 import { loginPathFor } from '../session/return-path.ts';
 import { notice, waiting } from './root.css.ts';
 import { useSession } from '../session/session.tsx';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /**
  * Redirects visitors without a token to the login page. The server has no token and renders the
@@ -38,7 +39,7 @@ const awaitsConfirmation = ({ emailConfirmed, newEmail }: User) =>
 
 /** Shows the status line above the page. */
 function Checking({ initialised }: { initialised: boolean }) {
-  const { session } = useWords();
+  const { session } = useMessages(frameMessages);
   return (
     <div className={styles.checking}>
       <Container>
@@ -57,7 +58,7 @@ function Checking({ initialised }: { initialised: boolean }) {
  */
 export function Protected() {
   const { initialised, loading, user, unreachable, left, check } = useSession();
-  const { session } = useWords();
+  const { session } = useMessages(frameMessages);
   const location = useLocation();
   const [entered, setEntered] = useState(false);
 

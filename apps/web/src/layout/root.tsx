@@ -13,7 +13,6 @@ import {
 import { lazySection } from '../lazy/lazy-section.tsx';
 import { replayInputBeforeHydration } from '../start/early-input.ts';
 import { READY } from '../start/queued-presses.ts';
-import { useWords } from '../words/index.ts';
 import { documentLanguage } from '../words/document-language.ts';
 import { footerOfSite, type FrameData } from './frame-data.ts';
 import { LanguageOffer } from './language-offer.tsx';
@@ -24,6 +23,8 @@ import { PageProgress } from '../lazy/page-progress.tsx';
 import { optional, publicLoader } from '../data/public-data.ts';
 import * as styles from './root.css.ts';
 import { SiteHeader } from './site-header.tsx';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 // Sizes above the real ones, so that a page scrolled to its end is still at its end when the footer is laid out.
 const SiteFooter = lazySection(() => import('./site-footer.tsx'), 'SiteFooter', [1280, 780]);
@@ -44,7 +45,7 @@ export const frameLoader = publicLoader(async (calls): Promise<FrameData> => {
 /** Sets the document's title and, on navigation, moves focus to the start of the page. */
 function usePageChange() {
   const { pathname } = useLocation();
-  const words = useWords();
+  const words = useMessages(frameMessages);
   const match = useMatches().at(-1);
   const handle = match?.handle as PageHandle | undefined;
   const title =
@@ -79,7 +80,7 @@ function usePreHydrationVisitor() {
 
 /** The frame of every page: header, content, footer, theme picker. */
 export function Root() {
-  const words = useWords();
+  const words = useMessages(frameMessages);
   const main = usePageChange();
   const { header, footer } = useLoaderData<FrameData>();
   usePreHydrationVisitor();

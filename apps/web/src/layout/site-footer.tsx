@@ -1,16 +1,17 @@
 import type { SubscribeResult } from '@jyoti/ui/footer';
 import { useState } from 'react';
-import { useWords } from '../words/index.ts';
 import { DataFooter, type FooterLinks } from './data-footer.tsx';
-import { useFooterWords, type FooterWords } from './footer-words.ts';
 import { api } from '../session/api.ts';
 import { failureSentence } from '../data/failure-sentence.ts';
 import { footerOfSite, type FrameData } from './frame-data.ts';
 import { SiteLanguage } from './site-language.tsx';
+import { footerMessages, type FooterMessages } from '../messages.generated/footer.ts';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** Fallback if the footer's content failed to load, so that the terms are still linked. */
-function builtIn(words: FooterWords): FooterLinks[] {
-  const column = (id: keyof FooterWords['columns'], links: FooterLinks['links']) => ({
+function builtIn(words: FooterMessages): FooterLinks[] {
+  const column = (id: keyof FooterMessages['columns'], links: FooterLinks['links']) => ({
     id,
     title: words.columns[id],
     links,
@@ -47,8 +48,8 @@ async function subscribe(email: string, fallback: string): Promise<SubscribeResu
 /** The kit's footer with content from the server. */
 export function SiteFooter({ content }: { content: FrameData['footer'] }) {
   const data = footerOfSite.useContent(content);
-  const { siteName, languages } = useWords();
-  const words = useFooterWords();
+  const { siteName, languages } = useMessages(frameMessages);
+  const words = useMessages(footerMessages);
   const [year] = useState(() => new Date().getFullYear());
   const social = data?.social ?? [];
   return (

@@ -8,9 +8,10 @@ import {
   type ReactNode,
 } from 'react';
 import { PartProgress } from './page-progress.tsx';
-import { useWords } from '../words/index.ts';
 import { withWords } from '../words/page-words.ts';
 import { PartBoundary } from './part-boundary.tsx';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** A component in a separate chunk. */
 export type LazyPart<Props> = FunctionComponent<Props> & {
@@ -84,7 +85,7 @@ export const lazyDialog = <Module, Name extends keyof Module>(
 ) => lazyPart(load, name, <PartProgress />);
 
 function PartLoading() {
-  const { loadingPart } = useWords();
+  const { loadingPart } = useMessages(frameMessages);
   return <Spinner label={loadingPart} />;
 }
 

@@ -1,10 +1,11 @@
 import { useNavigation } from 'react-router-dom';
-import { useWords } from '../words/index.ts';
 import * as styles from './page-progress.css.ts';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** A progress bar at the top of the window while another page loads. */
 export function PageProgress() {
-  const { loadingPage } = useWords();
+  const { loadingPage } = useMessages(frameMessages);
   const { state, location } = useNavigation();
   const isOtherPage = location?.pathname !== globalThis.location?.pathname;
   return state === 'loading' && isOtherPage && <ProgressLine label={loadingPage} />;
@@ -16,6 +17,6 @@ function ProgressLine({ label }: { label: string }) {
 
 /** The same progress bar while the code of an overlay loads. */
 export function PartProgress() {
-  const { loadingPart } = useWords();
+  const { loadingPart } = useMessages(frameMessages);
   return <ProgressLine label={loadingPart} />;
 }

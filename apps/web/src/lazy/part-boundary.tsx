@@ -1,7 +1,8 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { FailureAlert } from '../data/failure-alert.tsx';
 import { isChunkFailure, reloadIfNewBuild } from '../start/new-build.ts';
-import { useWords } from '../words/index.ts';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 interface PartBoundaryProps {
   /** Shown while the part's code loads. */
@@ -36,6 +37,6 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
 }
 
 function PartLost({ onRetry }: { onRetry: () => void }) {
-  const { partLost } = useWords();
+  const { partLost } = useMessages(frameMessages);
   return <FailureAlert title={partLost} onRetry={onRetry} />;
 }

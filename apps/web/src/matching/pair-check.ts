@@ -8,12 +8,12 @@ import {
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
 import { checkedBirth } from '../tool/birth-check.ts';
 import { tellMissing } from './pair-missing.ts';
-import type { MatchingFormWords } from './words.en.ts';
+import type { MatchingFormMessages } from '../messages.generated/matching-form.ts';
 
 /** Validates both births of a form: the data, or all errors of both. */
 export function checkedPair(
   pair: Readonly<Record<Partner, BirthDetails>>,
-  words: Pick<MatchingFormWords, 'required'>,
+  words: Pick<MatchingFormMessages, 'required'>,
 ): Validation<Record<Partner, KundliBirth>> {
   const check = (partner: Partner) => checkedBirth(pair[partner], { asksGender: false });
   const boy = check('boy');

@@ -2,9 +2,9 @@ import { partners, prefixOf, type FieldMessages, type MessageKey } from '@jyoti/
 import { byFormField } from '../forms/field-names.ts';
 import { sentence } from '../forms/validate.ts';
 import { pairFieldNames } from './pair-problems.ts';
-import type { MatchingFormWords } from './words.en.ts';
+import type { MatchingFormMessages } from '../messages.generated/matching-form.ts';
 
-type Required = MatchingFormWords['required'];
+type Required = MatchingFormMessages['required'];
 type RequiredField = keyof Required['boy'];
 
 /** The contract's message for a missing value, by form field. */

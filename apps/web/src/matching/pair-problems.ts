@@ -1,7 +1,7 @@
 import { partners, prefixOf, type FieldMessages } from '@jyoti/contract';
 import { byFormField, type FieldNames } from '../forms/field-names.ts';
 import { fieldNamesOfBirth } from '../tool/birth-details.ts';
-import type { MatchingFormWords } from './words.en.ts';
+import type { MatchingFormMessages } from '../messages.generated/matching-form.ts';
 
 /** Form fields by API field: `girl.place` for `girl.place.latitude`. */
 export const pairFieldNames: FieldNames = Object.assign(
@@ -10,12 +10,12 @@ export const pairFieldNames: FieldNames = Object.assign(
 );
 
 /** The errors of both, each naming the person. */
-export function tellWhose(fields: FieldMessages, words: MatchingFormWords): FieldMessages {
+export function tellWhose(fields: FieldMessages, words: MatchingFormMessages): FieldMessages {
   return Object.fromEntries(
     Object.entries(byFormField(fields, pairFieldNames)).map(([field, message]) => {
       const partner = partners.find((each) => field.startsWith(prefixOf(each)));
       const namesPerson = !partner || Object.values(words.required[partner]).includes(message);
-      return [field, namesPerson ? message : words.about[partner](message)];
+      return [field, namesPerson ? message : words.about[partner]({ sentence: message })];
     }),
   );
 }

@@ -5,12 +5,13 @@ import { DownloadIcon } from '@jyoti/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '@jyoti/ui/save-file';
 import { FailureAlert } from '../data/failure-alert.tsx';
-import { useWords } from '../words/index.ts';
 import { makePdf } from './make-pdf.ts';
 import * as styles from './pdf-button.css.ts';
-import { usePdfWords } from './words.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { useLanguage } from '../words/use-language.ts';
+import { pdfMessages } from '../messages.generated/pdf.ts';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 const PdfMaking = lazyPart(() => import('./pdf-making.tsx'), 'PdfMaking', null);
 
@@ -50,8 +51,8 @@ export function PdfButton({
   disabled,
   make = makePdf,
 }: PdfButtonProps) {
-  const words = usePdfWords();
-  const { siteName } = useWords();
+  const words = useMessages(pdfMessages);
+  const { siteName } = useMessages(frameMessages);
   const language = useLanguage();
   const [state, setState] = useState<State>({ is: 'idle' });
   const making = useRef<AbortController | null>(null);
@@ -62,7 +63,9 @@ export function PdfButton({
     making.current = giveUp;
     setState({ is: 'making', share: 0 });
     try {
-      const { contents, missing } = words;
+      const { contents } = words;
+      // The worker finds out which scripts are missing.
+      const missing = words.missing({ scripts: '{scripts}' });
       const pdf = await make(await write({ author: siteName, language, contents, missing }), {
         onProgress: (share) => giveUp.signal.aborted || setState({ is: 'making', share }),
         signal: giveUp.signal,
@@ -93,10 +96,10 @@ export function PdfButton({
         />
       )}
       <span role="status" className={state.is === 'done' ? styles.line : undefined}>
-        {state.is === 'done' && words.done(fileName)}
+        {state.is === 'done' && words.done({ file: fileName })}
         {state.is === 'done' &&
           state.missing.length > 0 &&
-          ` ${words.unshaped(state.missing.join(', '))}`}
+          ` ${words.unshaped({ scripts: state.missing.join(', ') })}`}
       </span>
       {state.is === 'failed' && (
         <div className={styles.line}>

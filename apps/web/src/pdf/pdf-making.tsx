@@ -1,7 +1,8 @@
 import { Button } from '@jyoti/ui/button';
 import { Progress } from '@jyoti/ui/progress';
 import * as styles from './pdf-button.css.ts';
-import { usePdfWords } from './words.ts';
+import { pdfMessages } from '../messages.generated/pdf.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 interface PdfMakingProps {
   /** Progress of typesetting, 0 to 1. */
@@ -11,7 +12,7 @@ interface PdfMakingProps {
 
 /** Progress of a document, and a cancel button. */
 export function PdfMaking({ share, onCancel }: PdfMakingProps) {
-  const words = usePdfWords();
+  const words = useMessages(pdfMessages);
   return (
     <>
       <Button onClick={onCancel}>{words.cancel}</Button>

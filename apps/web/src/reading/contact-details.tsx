@@ -4,7 +4,8 @@ import { Rule, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MapPinIcon } from '@jyoti/ui/icons';
 import { MetaList } from '@jyoti/ui/meta-list';
-import { useReadingWords } from './words.ts';
+import { readingMessages } from '../messages.generated/reading.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 const mapOf = (address: readonly string[]) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.slice(1).join(', '))}`;
@@ -34,7 +35,7 @@ function MailLink({ address }: { address: string }) {
 
 /** Contact details: e-mail, phone, hours, office, and grievance officer. */
 export function ContactDetails({ contact, grievance = true }: ContactDetailsProps) {
-  const { contact: words } = useReadingWords();
+  const { contact: words } = useMessages(readingMessages);
   const officer = contact.grievanceOfficer;
   return (
     <address>

@@ -5,12 +5,13 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { Prose, ProseSections, type ProseSectionsProps, type TextSize } from '@jyoti/ui/prose';
 import type { ReactNode } from 'react';
-import { useWords } from '../words/index.ts';
 import { SiteBreadcrumbs } from './reading-page.tsx';
-import { useReadingWords } from './words.ts';
 import { proseOf } from './prose-of.ts';
 import { civilDate } from '@jyoti/ui/dates';
 import { useLanguage } from '../words/use-language.ts';
+import { readingMessages } from '../messages.generated/reading.ts';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 type Policy = Pick<InfoPage, 'title' | 'description' | 'updated' | 'sections'>;
 
@@ -43,10 +44,10 @@ export function PolicyPage({
   size = 'medium',
   updatedOn,
 }: PolicyPageProps) {
-  const words = useReadingWords();
+  const words = useMessages(readingMessages);
   const language = useLanguage();
-  const updated = words.lastUpdated(updatedOn ?? civilDate(language, page.updated));
-  const { siteName } = useWords();
+  const updated = words.lastUpdated({ day: updatedOn ?? civilDate(language, page.updated) });
+  const { siteName } = useMessages(frameMessages);
   return (
     <PrintLayout name={`${siteName}: ${page.title}`} note={updated}>
       <Section as="article" first>

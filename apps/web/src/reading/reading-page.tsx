@@ -2,7 +2,8 @@ import { Breadcrumbs, type Breadcrumb } from '@jyoti/ui/breadcrumbs';
 import { Section, Stack, type StackProps } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import type { ReactNode } from 'react';
-import { useReadingWords } from './words.ts';
+import { readingMessages } from '../messages.generated/reading.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 interface SiteBreadcrumbsProps {
   /** The page itself. */
@@ -13,7 +14,7 @@ interface SiteBreadcrumbsProps {
 
 /** Breadcrumbs of a page, from the home page. */
 export function SiteBreadcrumbs({ current, parent }: SiteBreadcrumbsProps) {
-  const { home } = useReadingWords();
+  const { home } = useMessages(readingMessages);
   const path = [{ label: home, href: '/' }, ...(parent ? [parent] : [])];
   return <Breadcrumbs items={path} current={current} />;
 }

@@ -10,7 +10,8 @@ import { useSubmit } from '../forms/use-submit.ts';
 import { api } from '../session/api.ts';
 import { useLanguage } from '../words/use-language.ts';
 import { ShareLinks } from './share-links.tsx';
-import { useCommonReportWords } from './words.ts';
+import { reportMessages } from '../messages.generated/report.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 interface ShareLinkDialogProps {
   title: string;
@@ -22,7 +23,7 @@ interface ShareLinkDialogProps {
 
 /** Makes a link to a report that shows no name, and birth details only if the visitor chooses so. */
 export function ShareLinkDialog({ title, text, report, onClose }: ShareLinkDialogProps) {
-  const words = useCommonReportWords().link;
+  const words = useMessages(reportMessages).link;
   const language = useLanguage();
   const [showsBirth, setShowsBirth] = useState(false);
   const [share, setShare] = useState<Share | null>(null);

@@ -2,7 +2,8 @@ import type { ButtonProps } from '@jyoti/ui/button';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ShareButton } from '@jyoti/ui/page-actions';
-import { useCommonReportWords } from './words.ts';
+import { reportMessages } from '../messages.generated/report.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 interface ShareLinksProps {
   title: string;
@@ -20,7 +21,7 @@ interface ShareLinksProps {
 
 /** Sends a URL by WhatsApp or the device's share dialog. */
 export function ShareLinks({ title, text, href, label, note, size = 'regular' }: ShareLinksProps) {
-  const words = useCommonReportWords();
+  const words = useMessages(reportMessages);
   // Not URLSearchParams: WhatsApp shows its plus signs.
   const message = encodeURIComponent(`${text} ${href}`);
   return (

@@ -6,7 +6,8 @@ import { lazyDialog } from '../lazy/lazy-part.tsx';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 import { useLanguage } from '../words/use-language.ts';
 import { ShareLinks } from './share-links.tsx';
-import { useCommonReportWords } from './words.ts';
+import { reportMessages } from '../messages.generated/report.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 const ShareLinkDialog = lazyDialog(() => import('./share-link-dialog.tsx'), 'ShareLinkDialog');
 
@@ -36,7 +37,7 @@ export function ShareResult({
   report,
   size,
 }: ShareResultProps) {
-  const words = useCommonReportWords();
+  const words = useMessages(reportMessages);
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   // Renders again when the address changes.

@@ -1,9 +1,10 @@
 import { Text } from '@jyoti/ui/layout';
-import { useCommonReportWords } from './words.ts';
+import { reportMessages } from '../messages.generated/report.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** One sentence on the limits of a report, once on each. */
 export function TraditionNote() {
-  const words = useCommonReportWords();
+  const words = useMessages(reportMessages);
   return (
     <Text size="small" tone="muted">
       {words.tradition}

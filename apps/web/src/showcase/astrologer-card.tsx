@@ -1,13 +1,14 @@
 import type { Astrologer } from '@jyoti/contract';
 import { AstrologerCard as KitAstrologerCard } from '@jyoti/ui/astrologer-card';
 import { personOf } from './person-of.ts';
-import { useShowcaseWords } from './words.ts';
+import { showcaseMessages } from '../messages.generated/showcase.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** The kit's card for an astrologer of the API. */
 export function AstrologerCard({ astrologer }: { astrologer: Astrologer }) {
   const { name, url, image, bio, experience, languages, badges, availability } = astrologer;
   const { status, price, rating } = personOf(astrologer);
-  const { ask: words } = useShowcaseWords();
+  const { ask: words } = useMessages(showcaseMessages);
   const free = status === 'online' || status === 'available';
   const { call, chat } = astrologer;
   const note = () => {

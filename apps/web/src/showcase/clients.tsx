@@ -4,7 +4,8 @@ import { Section } from '@jyoti/ui/layout';
 import { isAllSample } from './sample-of.ts';
 import { SectionHead } from './section-head.tsx';
 import { TestimonialCard } from './testimonial-card.tsx';
-import { useShowcaseWords } from './words.ts';
+import { showcaseMessages } from '../messages.generated/showcase.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 interface ClientsProps {
   testimonials: readonly Testimonial[];
@@ -12,7 +13,7 @@ interface ClientsProps {
 
 /** A carousel of testimonials, which does not loop. */
 export function Clients({ testimonials }: ClientsProps) {
-  const words = useShowcaseWords();
+  const words = useMessages(showcaseMessages);
   if (testimonials.length === 0) return null;
   const allSample = isAllSample(testimonials);
   return (

@@ -6,16 +6,17 @@ import {
 } from '@jyoti/ui/article-card';
 import { writtenNumber } from '@jyoti/ui/num';
 import { coverOf } from './cover-of.ts';
-import { useShowcaseWords } from './words.ts';
+import { showcaseMessages } from '../messages.generated/showcase.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** Title, URL, cover and facts of an article, in the shape of the kit's cards. */
 function useArticle({ id, title, url, image, category, readTime, comments, likes }: Article) {
-  const { insights: words } = useShowcaseWords();
+  const { insights: words } = useMessages(showcaseMessages);
   const facts = [
     words.categories[category],
     readTime,
-    comments !== undefined && words.comments(writtenNumber(comments)),
-    likes !== undefined && words.likes(writtenNumber(likes)),
+    comments !== undefined && words.comments({ count: writtenNumber(comments) }),
+    likes !== undefined && words.likes({ count: writtenNumber(likes) }),
   ];
   return {
     title,
@@ -27,7 +28,7 @@ function useArticle({ id, title, url, image, category, readTime, comments, likes
 
 /** The featured article of a list. */
 export function FeaturedArticle({ article }: { article: Article }) {
-  const { insights: words } = useShowcaseWords();
+  const { insights: words } = useMessages(showcaseMessages);
   return (
     <KitFeaturedArticle
       {...useArticle(article)}
@@ -44,7 +45,7 @@ export function ArticleCard({ article }: { article: Article }) {
 
 /** A video in a list, with its number of views. */
 export function VideoCard({ video }: { video: Video }) {
-  const { insights: words } = useShowcaseWords();
+  const { insights: words } = useMessages(showcaseMessages);
   const { id, title, url, thumbnail, duration, views } = video;
   return (
     <KitVideoCard
@@ -52,7 +53,7 @@ export function VideoCard({ video }: { video: Video }) {
       href={url}
       cover={coverOf(id, thumbnail)}
       duration={duration}
-      facts={[words.views(writtenNumber(views))]}
+      facts={[words.views({ count: writtenNumber(views) })]}
     />
   );
 }

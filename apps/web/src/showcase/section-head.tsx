@@ -1,7 +1,8 @@
 import { Badge } from '@jyoti/ui/badge';
 import { SectionHead as KitSectionHead } from '@jyoti/ui/section-head';
 import type { ReactNode } from 'react';
-import { useShowcaseWords } from './words.ts';
+import { showcaseMessages } from '../messages.generated/showcase.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 interface SectionHeadProps {
   /** Id of the heading, for the `aria-labelledby` of its section. */
@@ -16,7 +17,7 @@ interface SectionHeadProps {
 
 /** The heading of a section, with the site's badge for sample content. */
 export function SectionHead({ id, intro, sample = false, ...rest }: SectionHeadProps) {
-  const words = useShowcaseWords();
+  const words = useMessages(showcaseMessages);
   return (
     <KitSectionHead {...rest} headingId={id} badge={sample && <Badge>{words.sample}</Badge>}>
       {intro}

@@ -3,7 +3,8 @@ import { Badge } from '@jyoti/ui/badge';
 import { civilDate } from '@jyoti/ui/dates';
 import { TestimonialCard as KitTestimonialCard } from '@jyoti/ui/testimonial-card';
 import { useLanguage } from '../words/use-language.ts';
-import { useShowcaseWords } from './words.ts';
+import { showcaseMessages } from '../messages.generated/showcase.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 interface TestimonialCardProps {
   testimonial: Testimonial;
@@ -13,7 +14,7 @@ interface TestimonialCardProps {
 
 /** The kit's card for a testimonial of the API. */
 export function TestimonialCard({ testimonial, marked }: TestimonialCardProps) {
-  const words = useShowcaseWords();
+  const words = useMessages(showcaseMessages);
   const { name, location, image, rating, service, astrologer, date, text, verified } = testimonial;
   const language = useLanguage();
   return (
@@ -27,7 +28,7 @@ export function TestimonialCard({ testimonial, marked }: TestimonialCardProps) {
           {location} · <time dateTime={date}>{civilDate(language, date, 'short')}</time>
         </>
       }
-      service={words.with(service, astrologer)}
+      service={words.with({ service, astrologer })}
       verified={verified}
       badge={marked && <Badge>{words.sample}</Badge>}
     />

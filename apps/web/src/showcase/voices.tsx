@@ -5,7 +5,8 @@ import { TestimonialCard } from './testimonial-card.tsx';
 import { useLoaderData } from 'react-router-dom';
 import type { toolLoader } from '../reading/tool-loader.ts';
 import { isAllSample } from './sample-of.ts';
-import { useShowcaseWords } from './words.ts';
+import { showcaseMessages } from '../messages.generated/showcase.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 interface VoicesProps {
   title: string;
@@ -17,7 +18,7 @@ interface VoicesProps {
 
 /** Testimonials about a service; nothing if there are none. */
 export function Voices({ title, service, count }: VoicesProps) {
-  const words = useShowcaseWords();
+  const words = useMessages(showcaseMessages);
   const { testimonials } = useLoaderData<typeof toolLoader>();
   const shown = testimonials.filter((one) => one.service === service).slice(0, count);
   if (shown.length === 0) return null;

@@ -10,7 +10,8 @@ import { cardSize } from './card-size.ts';
 import { hasBirthStar } from './has-birth-star.ts';
 import { StarDayFacts } from './star-day-facts.tsx';
 import { usePanchangMore } from './use-panchang-more.ts';
-import { useStarDayWords } from './words.ts';
+import { starDayMessages } from '../messages.generated/star-day.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 type StarDayQuery = Pick<PanchangMoreInput, 'date' | 'latitude' | 'longitude' | 'sunrise'>;
 
@@ -22,7 +23,7 @@ interface StarDayCardProps {
 
 /** How a day suits the birth star of the visitor who is signed in; the way to the profile where it lacks time or place. */
 export function StarDayCard({ query, readAt }: StarDayCardProps) {
-  const words = useStarDayWords();
+  const words = useMessages(starDayMessages);
   const names = useNames();
   const heading = useId();
   const { user } = useSession();
@@ -44,7 +45,7 @@ export function StarDayCard({ query, readAt }: StarDayCardProps) {
           <Card as="section" aria-labelledby={heading}>
             <Stack gap="x3">
               <Heading level={2} size="h4" id={heading}>
-                {words.title(names.term(birth.starName))}
+                {words.title({ star: names.term(birth.starName) })}
               </Heading>
               <StarDayFacts more={more} star={more.star} readAt={readAt} />
             </Stack>

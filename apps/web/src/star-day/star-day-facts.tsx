@@ -4,7 +4,8 @@ import { TermTip } from '@jyoti/ui/term-tip';
 import type { ReactNode } from 'react';
 import { StrengthBadge } from './strength-badge.tsx';
 import { useStarDay, type StarStrength, type StarTimes } from './use-star-day.ts';
-import { useStarDayWords } from './words.ts';
+import { starDayMessages } from '../messages.generated/star-day.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** How many times are shown at once. */
 const SHOWN = 2;
@@ -73,7 +74,7 @@ interface StarDayFactsProps {
 
 /** Tarabala, chandrabala, the next good times and the next times to avoid, each with one sentence or two times. */
 export function StarDayFacts({ more, star, readAt }: StarDayFactsProps) {
-  const words = useStarDayWords();
+  const words = useMessages(starDayMessages);
   const { tara, moon, good, avoid } = useStarDay(more, star, readAt);
   return (
     <Grid minItem="16rem" columns={2} gap="x4">

@@ -9,11 +9,12 @@ import { lineSize } from './line-size.ts';
 import { StrengthBadge } from './strength-badge.tsx';
 import { useRunningDay } from './use-running-day.ts';
 import { useStarDay } from './use-star-day.ts';
-import { useStarDayWords } from './words.ts';
+import { starDayMessages } from '../messages.generated/star-day.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** Today for the birth star of a visitor whose profile gives it, at a glance, and the way to the panchang. */
 export function StarDayLine() {
-  const words = useStarDayWords();
+  const words = useMessages(starDayMessages);
   const names = useNames();
   const heading = useId();
   const query = useRunningDay();
@@ -26,7 +27,7 @@ export function StarDayLine() {
             <Stack gap="x3">
               <Cluster justify="between" gap="x3">
                 <Heading level={2} size="h4" id={heading}>
-                  {words.today(names.term(birth.starName))}
+                  {words.today({ star: names.term(birth.starName) })}
                 </Heading>
                 <Link href="/panchang">{words.toPanchang}</Link>
               </Cluster>
@@ -40,7 +41,7 @@ export function StarDayLine() {
 }
 
 function Facts({ more, star }: { more: PanchangMore; star: StarDay }) {
-  const words = useStarDayWords();
+  const words = useMessages(starDayMessages);
   const { tara, moon, good, avoid } = useStarDay(more, star);
   return (
     <Grid minItem="13rem" columns={4} gap="x3">

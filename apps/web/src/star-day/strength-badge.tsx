@@ -1,6 +1,7 @@
 import type { MoonStrengthName } from '@jyoti/contract';
 import { Badge, type BadgeTone } from '@jyoti/ui/badge';
-import { useStarDayWords } from './words.ts';
+import { starDayMessages } from '../messages.generated/star-day.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 const TONES: Record<MoonStrengthName, BadgeTone> = {
   good: 'success',
@@ -10,6 +11,6 @@ const TONES: Record<MoonStrengthName, BadgeTone> = {
 
 /** How favourable the Moon is for a birth star. */
 export function StrengthBadge({ strength }: { strength: MoonStrengthName }) {
-  const { strengths } = useStarDayWords();
+  const { strengths } = useMessages(starDayMessages);
   return <Badge tone={TONES[strength]}>{strengths[strength]}</Badge>;
 }

@@ -1,10 +1,11 @@
 import { todayIn } from '../reading/dates.ts';
-import { useWords } from '../words/index.ts';
 import { useMinute } from '@jyoti/ui/time-span';
 import { lastPlace } from '../tool/last-place.ts';
 import { lastSunrise } from '../tool/last-sunrise.ts';
 import type { Query } from '../data/use-query.ts';
 import { usePanchangMore, type MoreAndStar } from './use-panchang-more.ts';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 const DAY = 86_400_000;
 
@@ -13,7 +14,7 @@ const DAY = 86_400_000;
  * before.
  */
 export function useRunningDay(): Query<MoreAndStar> {
-  const words = useWords();
+  const words = useMessages(frameMessages);
   const now = useMinute();
   const { latitude, longitude, timezone } = lastPlace(words);
   const queryOn = (instant: number | null) =>

@@ -4,7 +4,8 @@ import { timeMessages } from '../words/kit-messages.ts';
 import { useNames } from '../words/names.ts';
 import { useLanguage } from '../words/use-language.ts';
 import { runningAndLater, upcoming } from './spans.ts';
-import { useStarDayWords } from './words.ts';
+import { starDayMessages } from '../messages.generated/star-day.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** Tarabala or chandrabala: how it is at an instant, until when, and what follows on the same day. */
 export interface StarStrength {
@@ -47,7 +48,7 @@ export function useStarDay(
   star: StarDay,
   readAt?: string,
 ): StarDayWords {
-  const words = useStarDayWords();
+  const words = useMessages(starDayMessages);
   const names = useNames();
   const language = useLanguage();
   const now = useMinute();
@@ -68,12 +69,12 @@ export function useStarDay(
     if (!running) return null;
     return {
       strength: running.strength,
-      title: words.until(nameOf(running), until(running.end)),
+      title: words.until({ name: nameOf(running), until: until(running.end) }),
       text: running.text,
       later: later.map((span) => ({
         key: span.start,
         strength: span.strength,
-        text: words.from(times.at(span.start), nameOf(span)),
+        text: words.from({ time: times.at(span.start), name: nameOf(span) }),
       })),
     };
   };
@@ -85,13 +86,13 @@ export function useStarDay(
   const hasTimes = star.avoid_times.length > 0;
   return {
     tara: strengthOf(star.tarabala, ({ tara }) => words.taras[tara]),
-    moon: strengthOf(star.chandrabala, ({ sign }) => words.moonIn(names.sign(sign))),
+    moon: strengthOf(star.chandrabala, ({ sign }) => words.moonIn({ sign: names.sign(sign) })),
     good: hasTimes
       ? {
           name: isToday ? words.good.next : words.good.name,
           times: left(star.good_times).map(({ start, end, choghadiya }) => ({
             key: start,
-            text: words.named(times.span(start, end), names.term(choghadiya)),
+            text: words.named({ span: times.span(start, end), name: names.term(choghadiya) }),
           })),
           none: star.good_times.length === 0 ? words.good.none : words.good.noneLeft,
         }
@@ -101,7 +102,7 @@ export function useStarDay(
           name: isToday ? words.avoid.next : words.avoid.name,
           times: left(star.avoid_times).map(({ start, end, name }) => ({
             key: `${name} ${start}`,
-            text: words.named(times.span(start, end), words.avoided[name]),
+            text: words.named({ span: times.span(start, end), name: words.avoided[name] }),
           })),
           none: words.avoid.noneLeft,
         }

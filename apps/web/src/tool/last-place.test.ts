@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { en } from '../words/en.ts';
-import { hi } from '../words/hi.ts';
 import { lastPlace, newDelhi, newDelhiNames, placeNameIn, rememberPlace } from './last-place.ts';
+import { frameMessages } from '../messages.generated/frame.ts';
+
+const { en } = frameMessages;
+const { hi } = frameMessages;
 
 const pune = { name: 'Pune, Maharashtra, India', latitude: 18.5196, longitude: 73.8554 };
 

@@ -1,5 +1,5 @@
-import type { Words } from '../words/en.ts';
 import { storeForVisitor, storedForVisitor } from '../session/visitor-data.ts';
+import type { FrameMessages } from '../messages.generated/frame.ts';
 
 /** A place in the form's shape. */
 export interface KnownPlace {
@@ -13,7 +13,7 @@ export interface KnownPlace {
 }
 
 /** Default place of an unknown visitor. */
-export const newDelhi = ({ newDelhi: name }: Words): KnownPlace => ({
+export const newDelhi = ({ newDelhi: name }: FrameMessages): KnownPlace => ({
   name,
   latitude: 28.6139,
   longitude: 77.209,
@@ -28,7 +28,7 @@ export const newDelhiNames: readonly string[] = [
 
 const isNewDelhi = (
   { latitude, longitude }: Omit<KnownPlace, 'name' | 'timezone'>,
-  words: Words,
+  words: FrameMessages,
 ) => {
   const there = newDelhi(words);
   return latitude === there.latitude && longitude === there.longitude;
@@ -38,14 +38,14 @@ const isNewDelhi = (
  * The name of an address's place in the language of the page. An address keeps its name when the language changes; the
  * default place is the only one that has a name in each.
  */
-export function placeNameIn(words: Words, place: Omit<KnownPlace, 'timezone'>): string {
+export function placeNameIn(words: FrameMessages, place: Omit<KnownPlace, 'timezone'>): string {
   const isDefault = newDelhiNames.includes(place.name) && isNewDelhi(place, words);
   return isDefault ? words.newDelhi : place.name;
 }
 
 /** The place that an address asks for, or null. An address has no time zone: the API finds it. */
 export function placeInUrl(
-  words: Words,
+  words: FrameMessages,
   {
     place,
     latitude,
@@ -73,7 +73,7 @@ function isPlace(found: unknown): found is KnownPlace {
 }
 
 /** The place of the last panchang in this browser, or New Delhi, which is named in the language of the page. */
-export function lastPlace(words: Words): KnownPlace {
+export function lastPlace(words: FrameMessages): KnownPlace {
   const found = storedForVisitor(NAME);
   if (!isPlace(found)) return newDelhi(words);
   return isNewDelhi(found, words) ? { ...found, name: words.newDelhi } : found;

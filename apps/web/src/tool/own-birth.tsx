@@ -3,8 +3,9 @@ import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form'
 import { Button } from '@jyoti/ui/button';
 import { useDraft } from '../forms/use-draft.ts';
 import { useSession } from '../session/session.tsx';
-import { useWords } from '../words/index.ts';
 import { detailsOfUser } from './birth-details.ts';
+import { frameMessages } from '../messages.generated/frame.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 interface NeedsTime {
   /** Whether the form requires a time: an unknown one is then an empty field. @default false */
@@ -57,7 +58,7 @@ interface OwnBirthButtonProps extends NeedsTime {
 
 /** Empties a form that has the visitor's own birth, for somebody else's; fills any other form with it. */
 export function OwnBirthButton({ details, needsTime = false, onFill }: OwnBirthButtonProps) {
-  const { birth: words } = useWords();
+  const { birth: words } = useMessages(frameMessages);
   const { user } = useSession();
   const own = user && detailsOfUser(user, { needsTime });
   // Until the session is known, presses are queued: what is pressed then must still be the same button.

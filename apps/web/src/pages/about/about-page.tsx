@@ -10,7 +10,6 @@ import { Prose, ProseSections } from '@jyoti/ui/prose';
 import { Stat, StatList } from '@jyoti/ui/stat';
 import { ValueList } from '@jyoti/ui/value-list';
 import { useState } from 'react';
-import { useReadingWords } from '../../reading/words.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { headlineFigures } from './headline-figures.ts';
 import { aboutMessages } from '../../messages.generated/about.ts';
@@ -18,6 +17,7 @@ import { lazySection } from '../../lazy/lazy-section.tsx';
 import { proseOf } from '../../reading/prose-of.ts';
 import type { loader } from './about.route.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { readingMessages } from '../../messages.generated/reading.ts';
 
 /** Where the kit's Storybook is published (.github/workflows/ci.yml, job `pages`). */
 const STORYBOOK = 'https://jyoti-design.github.io/jyoti/';
@@ -33,7 +33,7 @@ type AboutPageContent = InfoPage<'about'>;
 const CHAT = '/contact?topic=consultation';
 
 function Hero({ page }: { page: AboutPageContent }) {
-  const { home } = useReadingWords();
+  const { home } = useMessages(readingMessages);
   return (
     <SkyHero subject="arches" seed={12}>
       <Breadcrumbs items={[{ label: home, href: '/' }]} current={page.title} />
@@ -89,7 +89,7 @@ function Why({ page }: { page: AboutPageContent }) {
 
 function Media({ media, sample }: { media: AboutPageContent['media']; sample: boolean }) {
   const words = useMessages(aboutMessages);
-  const { sample: sampleWord } = useReadingWords();
+  const { sample: sampleWord } = useMessages(readingMessages);
   if (media.length === 0) return null;
   return (
     <Section surface="surface" aria-labelledby="media">

@@ -10,7 +10,6 @@ import { PrintLayout } from '@jyoti/ui/print-layout';
 import { Prose, ProseSections } from '@jyoti/ui/prose';
 import { useLoaderData } from 'react-router-dom';
 import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
-import { useReadingWords } from '../../reading/words.ts';
 import { civilDate } from '@jyoti/ui/dates';
 import { coverOf } from '../../showcase/cover-of.ts';
 import { ArticleCard } from '../../showcase/insight-cards.tsx';
@@ -22,6 +21,7 @@ import { proseOf } from '../../reading/prose-of.ts';
 import type { loader } from './article.route.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { readingMessages } from '../../messages.generated/reading.ts';
 
 function Head({ article }: { article: Article }) {
   const language = useLanguage();
@@ -77,7 +77,7 @@ function Related({ article }: { article: Article }) {
 
 function Reading({ article }: { article: Article }) {
   const words = useMessages(articleMessages);
-  const { contents } = useReadingWords();
+  const { contents } = useMessages(readingMessages);
   const { sections, links, title } = article;
   return (
     <>

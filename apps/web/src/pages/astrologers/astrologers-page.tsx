@@ -3,17 +3,17 @@ import { Badge } from '@jyoti/ui/badge';
 import { Grid, VisuallyHidden } from '@jyoti/ui/layout';
 import { ReadingPage } from '../../reading/reading-page.tsx';
 import { AstrologerCard } from '../../showcase/astrologer-card.tsx';
-import { useReadingWords } from '../../reading/words.ts';
 import { isAllSample } from '../../showcase/sample-of.ts';
 import { astrologersMessages } from '../../messages.generated/astrologers.ts';
 import type { loader } from './astrologers.route.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { readingMessages } from '../../messages.generated/reading.ts';
 
 /** All astrologers. */
 export function AstrologersPage() {
   const astrologers = useLoaderData<typeof loader>();
   const words = useMessages(astrologersMessages);
-  const { sample } = useReadingWords();
+  const { sample } = useMessages(readingMessages);
   return (
     <ReadingPage title={words.title} lead={words.description}>
       <VisuallyHidden as="h2">{words.all}</VisuallyHidden>

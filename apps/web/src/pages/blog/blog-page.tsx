@@ -7,11 +7,11 @@ import { TabNav, TabNavLink } from '@jyoti/ui/tabs';
 import { useSearchParams, useLoaderData } from 'react-router-dom';
 import { ReadingPage } from '../../reading/reading-page.tsx';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../../showcase/insight-cards.tsx';
-import { useReadingWords } from '../../reading/words.ts';
 import { isAllSample } from '../../showcase/sample-of.ts';
 import { blogMessages } from '../../messages.generated/blog.ts';
 import type { loader } from './blog.route.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { readingMessages } from '../../messages.generated/reading.ts';
 
 /** Kinds of content, in the order of the tabs. */
 const kinds = ['all', 'horoscopes', 'guides', 'videos', 'moon-phases'] as const;
@@ -38,7 +38,7 @@ function ofKind<Of extends Pick<Article, 'category'>, Seen extends Pick<Video, '
 
 function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
   const words = useMessages(blogMessages);
-  const { sample } = useReadingWords();
+  const { sample } = useMessages(readingMessages);
   // The videos are part of the home page's content; if it failed to load, only articles are shown.
   const found = ofKind(kind, all, useLoaderData<typeof loader>().videos);
   const featured = kind === 'all' ? found.articles.find((article) => article.featured) : undefined;

@@ -4,13 +4,13 @@ import { useLoaderData } from 'react-router-dom';
 import { browserChoice } from '../../data/browser-state.ts';
 import { DownloadPdf } from '../../reading/download-pdf.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
-import { useReadingWords } from '../../reading/words.ts';
 import { civilDate } from '@jyoti/ui/dates';
 import { Acknowledgement } from './acknowledgement.tsx';
 import { disclaimerMessages } from '../../messages.generated/disclaimer.ts';
 import type { loader } from './disclaimer.route.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { readingMessages } from '../../messages.generated/reading.ts';
 
 /** Text size of the page. */
 const useTextSize = browserChoice('text-size', textSizes, 'medium');
@@ -19,7 +19,7 @@ const useTextSize = browserChoice('text-size', textSizes, 'medium');
 export function DisclaimerPage() {
   const page = useLoaderData<typeof loader>();
   const words = useMessages(disclaimerMessages);
-  const reading = useReadingWords();
+  const reading = useMessages(readingMessages);
   const language = useLanguage();
   const [size, setSize] = useTextSize();
   return (
@@ -33,7 +33,7 @@ export function DisclaimerPage() {
           <DownloadPdf
             text={{
               title: page.title,
-              note: reading.lastUpdated(civilDate(language, page.updated)),
+              note: reading.lastUpdated({ day: civilDate(language, page.updated) }),
               lead: page.description,
               sections: page.sections,
             }}

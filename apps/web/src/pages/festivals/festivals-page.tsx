@@ -10,21 +10,25 @@ import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { rememberPlace } from '../../tool/last-place.ts';
 import { useYearInUrl } from '../../almanac/use-year-in-url.ts';
-import { useAlmanacWords } from '../../almanac/words.ts';
 import { YearControls } from '../../almanac/year-controls.tsx';
 import { YearView } from './festivals-parts.ts';
 import { useYear } from './use-year.ts';
 import { useFestivalsWords } from './words.ts';
+import { almanacMessages } from '../../messages.generated/almanac.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
+import { coordinatesIn } from '../../words/coordinates.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The festivals, fasts and eclipses of a year at a place and in a region, in lists. */
 export function FestivalsPage() {
   const words = useFestivalsWords();
-  const almanac = useAlmanacWords();
+  const almanac = useMessages(almanacMessages);
+  const frame = useMessages(frameMessages);
   const [search, setSearch] = useSearchParams();
   const { params, today, isWrong } = useYearInUrl(search);
   const { data: year, failure, retry } = useYear(params);
   const { latitude, longitude, place: name } = params;
-  const place = name || almanac.coordinates(latitude, longitude);
+  const place = name || coordinatesIn(frame, latitude, longitude);
   const timezone = year?.settings.timezone;
 
   useEffect(() => preloadWhenIdle([YearView]), []);
@@ -43,7 +47,7 @@ export function FestivalsPage() {
           title={words.heading(params.year)}
           above={
             <Text as="span" tone="muted">
-              {almanac.place(place)}
+              {almanac.place({ place })}
             </Text>
           }
         />

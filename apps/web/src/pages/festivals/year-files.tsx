@@ -17,10 +17,13 @@ import { useLanguage } from '../../words/use-language.ts';
 import { ShareResult } from '../../report/share-result.tsx';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { withWords } from '../../words/page-words.ts';
-import { useAlmanacWords } from '../../almanac/words.ts';
 import * as styles from './festivals.css.ts';
 import type { ListedDay } from './listed-days.ts';
 import { useFestivalsWords } from './words.ts';
+import { almanacMessages } from '../../messages.generated/almanac.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
+import { coordinatesIn } from '../../words/coordinates.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface YearFilesProps {
   params: AlmanacYearParams;
@@ -35,7 +38,8 @@ interface YearFilesProps {
 export function YearFiles({ params, year, days, place }: YearFilesProps) {
   const listWords = useFestivalsWords();
   const { files: words, lists } = listWords;
-  const { region, coordinates } = useAlmanacWords();
+  const { region } = useMessages(almanacMessages);
+  const frame = useMessages(frameMessages);
   const language = useLanguage();
   const isHydrated = useIsHydrated();
   const of = { ...params, place, language };
@@ -74,7 +78,7 @@ export function YearFiles({ params, year, days, place }: YearFilesProps) {
                 list: params.list,
                 days,
                 place,
-                coordinates: coordinates(params.latitude, params.longitude),
+                coordinates: coordinatesIn(frame, params.latitude, params.longitude),
                 region: regionName,
                 timezone: year.settings.timezone,
                 notices: year.notices,

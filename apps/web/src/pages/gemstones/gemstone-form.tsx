@@ -5,7 +5,8 @@ import { useForm } from '../../forms/use-form.ts';
 import { NamedForm } from '../../kundli/named-form.tsx';
 import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
 import { gemstoneFieldNames, type GemstoneDraft } from './gemstone-draft.ts';
-import { useGemstonesWords } from './words.ts';
+import { gemstonesMessages } from '../../messages.generated/gemstones.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface GemstoneFormProps {
   draft: GemstoneDraft;
@@ -15,7 +16,7 @@ interface GemstoneFormProps {
 
 /** Name, gender and birth; all errors are shown together, each at its field. */
 export function GemstoneForm({ draft, onChange, onAsk }: GemstoneFormProps) {
-  const { form: words } = useGemstonesWords();
+  const { form: words } = useMessages(gemstonesMessages);
   const { busy, form } = useForm({
     loadChecks: () => import('./gemstone-check.ts'),
     check: ({ checkedDraft }) => checkedDraft(draft),

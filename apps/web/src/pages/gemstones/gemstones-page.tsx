@@ -11,7 +11,8 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { useResultInUrl } from '../../tool/use-result-in-url.ts';
 import { draftOf, emptyDraft, type GemstoneDraft } from './gemstone-draft.ts';
 import { GemstoneForm } from './gemstone-form.tsx';
-import { useGemstonesWords } from './words.ts';
+import { gemstonesMessages } from '../../messages.generated/gemstones.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const PageQuestions = lazySection(
   () => import('../../reading/page-questions.tsx'),
@@ -26,7 +27,7 @@ const GemstonesResult = lazyPart(() => import('./gemstones-result.tsx'), 'Gemsto
  * values.
  */
 export function GemstonesPage() {
-  const words = useGemstonesWords();
+  const words = useMessages(gemstonesMessages);
   const { user } = useSession();
   const found = useResultInUrl({
     tool: 'gemstones',
@@ -47,7 +48,7 @@ export function GemstonesPage() {
   return (
     <ToolPage
       words={words}
-      how={words.how}
+      how={{ ...words.how, steps: Object.values(words.how.steps) }}
       found={found}
       result={(gemstones) => <GemstonesResult gemstones={gemstones} onAgain={goBack} />}
       form={

@@ -1,17 +1,17 @@
 import { AwardList } from '@jyoti/ui/award-coin';
 import { Badge } from '@jyoti/ui/badge';
 import { Cluster, Heading, Rule, Section, Sidebar, Stack } from '@jyoti/ui/layout';
-import { useShowcaseWords } from '../../showcase/words.ts';
 import { useHomeContent } from './home-content.ts';
 import * as styles from './home.css.ts';
 import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { showcaseMessages } from '../../messages.generated/showcase.ts';
 
 /** Awards of the product. */
 export function Awards() {
   const { awards } = useHomeContent();
   const words = useMessages(homeSectionsMessages);
-  const { sample: sampleWord } = useShowcaseWords();
+  const { sample: sampleWord } = useMessages(showcaseMessages);
   if (awards.length === 0) return null;
   return (
     <Section aria-labelledby="awards" className={styles.awards}>

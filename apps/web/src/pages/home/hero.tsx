@@ -14,13 +14,13 @@ import {
 import { TrustBar } from '@jyoti/ui/trust-bar';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { useSession } from '../../session/session.tsx';
-import { useShowcaseWords } from '../../showcase/words.ts';
 import * as styles from './home.css.ts';
 import { HeroSky, ringGrahasOf } from './hero-sky.tsx';
 import { useGreeting } from './use-greeting.ts';
 import { useSkyOfPlace } from './use-sky-of-place.ts';
 import { homeMessages } from '../../messages.generated/home.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { showcaseMessages } from '../../messages.generated/showcase.ts';
 
 /** The drawing that a slide's image names; slides without a known one show the sky. */
 function sceneOf({ image }: Slide): SceneSubject {
@@ -50,7 +50,7 @@ export function Hero({
   sky,
 }: Pick<Home, 'slides' | 'trustIndicators'> & { sky: SkyToday | null }) {
   const words = useMessages(homeMessages);
-  const { sample: sampleWord } = useShowcaseWords();
+  const { sample: sampleWord } = useMessages(showcaseMessages);
   const { clientCount, rating, reviewCount, sample } = trustIndicators;
   const over = useSkyOfPlace(sky);
   return (

@@ -8,7 +8,6 @@ import { MediaObject } from '@jyoti/ui/media-object';
 import { moonOfTithi, MoonPhase } from '@jyoti/ui/moon-phase';
 import { timeWords } from '@jyoti/ui/time-span';
 import { INDIA } from '../../reading/dates.ts';
-import { useWords } from '../../words/index.ts';
 import { useNames } from '../../words/names.ts';
 import { dayInWords } from './day-in-words.ts';
 import * as styles from './home.css.ts';
@@ -17,6 +16,7 @@ import { useLanguage } from '../../words/use-language.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 import { useMessages } from '../../words/use-messages.ts';
 import { tithiOf } from '../../almanac/tithi-of.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
 
 /** Number of the kind of a tithi, 1 to 5: they repeat from the first tithi of a half month on. */
 const tithiKindOf = (tithi: number) => (((tithi - 1) % 5) + 1) as 1 | 2 | 3 | 4 | 5;
@@ -85,7 +85,7 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
 function NextEclipse({ eclipse }: { eclipse: NonNullable<SkyToday['eclipse']> }) {
   const { eclipse: words } = useMessages(homeSectionsMessages).zodiac;
   const language = useLanguage();
-  const { newDelhi: place } = useWords();
+  const { newDelhi: place } = useMessages(frameMessages);
   const { title, type, date, greatest_at: greatest, seen } = eclipse;
   const day = dayInWords(greatest, language, false);
   const times = timeWords(timeMessages(language), { timeZone: INDIA, day: date });

@@ -1,8 +1,9 @@
 import type { SkyToday } from '@jyoti/contract';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../session/api.ts';
-import { useWords } from '../../words/index.ts';
 import { lastPlace, newDelhi, type KnownPlace } from '../../tool/last-place.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The sky over a place and its instant. */
 export interface SkyOverPlace {
@@ -25,7 +26,7 @@ const isOld = ({ at }: SkyToday) => Math.abs(Date.now() - Date.parse(at)) > REFR
  * @param first loader data of the page: over New Delhi
  */
 export function useSkyOfPlace(first: SkyToday | null): SkyOverPlace | null {
-  const words = useWords();
+  const words = useMessages(frameMessages);
   const [found, setFound] = useState<SkyOverPlace | null>(null);
   const shown = found ?? (first && { sky: first, place: newDelhi(words) });
   const latest = useRef(shown);

@@ -15,14 +15,15 @@ import * as styles from './kundli-matching.css.ts';
 import { matchingOf } from '../../matching/use-matching.ts';
 import { pairFieldNames, tellWhose } from '../../matching/pair-problems.ts';
 import { PersonFields } from './person-fields.tsx';
-import { useMatchingFormWords } from '../../matching/words.ts';
+import { matchingFormMessages } from '../../messages.generated/matching-form.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /**
  * Kundli matching: the birth details of two people, checked here and by the API before the report opens. The form starts
  * with the visitor's own birth; an account has no gender, so the visitor moves it to the other side.
  */
 export function KundliMatchingPage() {
-  const words = useMatchingFormWords();
+  const words = useMessages(matchingFormMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [requested] = useState(() => {

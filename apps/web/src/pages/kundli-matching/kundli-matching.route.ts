@@ -1,8 +1,8 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { useMatchingFormWords } from '../../matching/words.ts';
+import { matchingFormMessages } from '../../messages.generated/matching-form.ts';
 
 export { KundliMatchingPage as Component } from './kundli-matching-page.tsx';
 export const handle: PageHandle = {
-  ...pageHandle((language) => ({ title: useMatchingFormWords.of(language).pageTitle })),
+  ...pageHandle((language) => ({ title: matchingFormMessages[language].pageTitle })),
   hidden: true,
 };

@@ -11,8 +11,9 @@ import { searchPlaces } from '../../data/search-places.ts';
 import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
 import { SavedBirthsMenu } from '../../kundli/saved-births-menu.tsx';
 import * as styles from './kundli-matching.css.ts';
-import { useMatchingFormWords } from '../../matching/words.ts';
-import { useWords } from '../../words/index.ts';
+import { matchingFormMessages } from '../../messages.generated/matching-form.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const fields: readonly BirthQuestion[] = ['name', 'date', 'time', 'place'];
 
@@ -28,8 +29,8 @@ export function PersonFields({
   onChange: (value: BirthDetails) => void;
   onFill: (value: BirthDetails) => void;
 }) {
-  const words = useMatchingFormWords();
-  const { birth } = useWords();
+  const words = useMessages(matchingFormMessages);
+  const { birth } = useMessages(frameMessages);
   const id = useId();
   const prefix = prefixOf(partner);
   const resolved = useResolvedBirth(value);

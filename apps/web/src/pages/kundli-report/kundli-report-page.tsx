@@ -20,7 +20,6 @@ import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import { screenOnly } from '../../report/print/print.css.ts';
 import { usePartsPrint } from '../../report/print/use-parts-print.ts';
-import { usePrintWords } from '../../report/print/words.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportComing } from './report-coming.tsx';
 import * as nowStyles from './report-now.css.ts';
@@ -38,13 +37,14 @@ import {
 import { firstSectionsOf, sectionsOf } from './report-tabs.ts';
 import { loadAllTabs, preloadTabs } from './tab-code.tsx';
 import { chosenTexts } from '../../kundli-parts/chosen-schools.ts';
-import { useSchoolWords } from '../../kundli-parts/school-words.ts';
 import * as partStyles from '../../kundli-parts/parts.css.ts';
 import { useKundli } from '../../kundli-parts/use-kundli.ts';
 import { kundliReportMessages } from '../../messages.generated/kundli-report.ts';
 import { useMessages } from '../../words/use-messages.ts';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 import { useSettingsWords } from '../../kundli-parts/settings-words.ts';
+import { schoolsMessages } from '../../messages.generated/schools.ts';
+import { printMessages } from '../../messages.generated/print.ts';
 
 /**
  * The opening, the periods, the tabs, the open panel: rendered in steps, so that a slow phone stays
@@ -80,7 +80,7 @@ export function KundliReportPage() {
 function TimedReport() {
   const words = useMessages(kundliReportMessages);
   const settingsWords = useSettingsWords();
-  const schoolWords = useSchoolWords();
+  const schoolWords = useMessages(schoolsMessages);
   const glossary = useMessages(glossaryMessages);
   const [search] = useSearchParams();
   const reportSearch = useMemo(() => reportSearchOf(search), [search]);
@@ -105,7 +105,7 @@ function TimedReport() {
     [shownSearch, search],
   );
   const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
-  const { failed: printFailed } = usePrintWords();
+  const { failed: printFailed } = useMessages(printMessages);
   const isShown = shown !== undefined;
   // After the report's own answer, with which they would compete for the network.
   useEffect(() => (isShown ? preloadTabs() : undefined), [isShown]);
@@ -194,7 +194,7 @@ function TimedReport() {
                   sunrise: choices.sunrise[settings.sunrise],
                   school: choices.ashtakvarga_school[settings.ashtakvarga_school],
                 }),
-                ...(chosen.length > 0 ? [schoolWords.line(chosen)] : []),
+                ...(chosen.length > 0 ? [schoolWords.line({ choices: chosen.join('; ') })] : []),
                 words.basis.uncertain,
               ].join(' ')}
               working={working}

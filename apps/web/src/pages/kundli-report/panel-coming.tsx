@@ -1,10 +1,11 @@
 import { Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
-import { useWords } from '../../words/index.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Skeleton of a tab panel. */
 export function PanelComing({ label }: { label?: string }) {
-  const { loadingPart } = useWords();
+  const { loadingPart } = useMessages(frameMessages);
   return (
     <Skeleton label={label ?? loadingPart}>
       <Stack>

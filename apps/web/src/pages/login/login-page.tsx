@@ -18,10 +18,10 @@ import { useSession } from '../../session/session.tsx';
 import { ACCOUNT_EMAIL } from '../../account/account-email.ts';
 import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
-import { useWords } from '../../words/index.ts';
 import { loginMessages } from '../../messages.generated/login.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import { useMessages } from '../../words/use-messages.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
 
 const Behind = lazySection(() => import('./behind.tsx'), 'Behind');
 
@@ -34,7 +34,7 @@ const accountPageAt = (address: string) =>
 /** Login: names the page that it opens and returns to it. */
 export function LoginPage() {
   const words = useMessages(loginMessages);
-  const { session } = useWords();
+  const { session } = useMessages(frameMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { passwordReset?: boolean } | null };

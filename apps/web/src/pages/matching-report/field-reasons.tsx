@@ -1,10 +1,11 @@
 import type { FieldMessages } from '@jyoti/contract';
 import { tellMissing } from '../../matching/pair-missing.ts';
 import { tellWhose } from '../../matching/pair-problems.ts';
-import { useMatchingFormWords } from '../../matching/words.ts';
+import { matchingFormMessages } from '../../messages.generated/matching-form.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Errors of the two births, each naming the person. */
 export function FieldReasons({ fields }: { fields: FieldMessages }) {
-  const words = useMatchingFormWords();
+  const words = useMessages(matchingFormMessages);
   return Object.values(tellWhose(tellMissing(fields, words.required), words)).join(' ');
 }

@@ -26,7 +26,6 @@ import { useProgressiveRender } from '@jyoti/ui/progressive-render';
 import { screenOnly } from '../../report/print/print.css.ts';
 import { PrintButton } from '../../report/print/print-button.tsx';
 import { usePartsPrint } from '../../report/print/use-parts-print.ts';
-import { usePrintWords } from '../../report/print/words.ts';
 import { useMatching } from '../../matching/use-matching.ts';
 import { MatchComing } from './match-coming.tsx';
 import { MatchPdf } from './match-pdf.tsx';
@@ -40,6 +39,7 @@ import { useMessages } from '../../words/use-messages.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 import { useReportWords } from '../../words/use-report-words.ts';
+import { printMessages } from '../../messages.generated/print.ts';
 
 /** Names of the two people; with "bride" and "groom" if the names are equal. */
 function useNames(match: Matching | MoonMatching | null): PartnerLabels {
@@ -142,7 +142,7 @@ function TimedMatch({ match, names, wasThere, ...paths }: TimedMatchProps) {
   const tab = chosenTab(search);
   const drawn = useProgressiveRender(PARTS, wasThere ? PARTS : 1);
   const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
-  const { failed: printFailed } = usePrintWords();
+  const { failed: printFailed } = useMessages(printMessages);
   const { ashtakoot, aggregate } = match;
   const props = { match, names, gemHref: '/gemestone' };
 

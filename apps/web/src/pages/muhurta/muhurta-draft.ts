@@ -11,7 +11,7 @@ import type { Place } from '@jyoti/ui/place-field';
 import { detailsFromSearch, detailsOfUser } from '../../tool/birth-details.ts';
 import { placeInUrl, type KnownPlace } from '../../tool/last-place.ts';
 import { lastSunrise } from '../../tool/last-sunrise.ts';
-import type { Words } from '../../words/en.ts';
+import type { FrameMessages } from '../../messages.generated/frame.ts';
 
 export const whoseCharts = ['nobody', 'me', 'other', 'both'] as const;
 export type WhoseChart = (typeof whoseCharts)[number];
@@ -36,7 +36,7 @@ export interface MuhurtaDraft extends Record<BirthFieldName, BirthDetails> {
 
 /** What a form begins with where its URL leaves something out. */
 export interface Beginning {
-  words: Words;
+  words: FrameMessages;
   place: KnownPlace;
   /** Today at the place; null while nothing is known of the visitor's clock. */
   today: string | null;

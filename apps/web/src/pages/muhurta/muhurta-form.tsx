@@ -27,7 +27,6 @@ import { todayIn } from '../../reading/dates.ts';
 import { useSession } from '../../session/session.tsx';
 import { fieldNamesOfBirth } from '../../tool/birth-details.ts';
 import { lastPlace, newDelhi } from '../../tool/last-place.ts';
-import { useWords } from '../../words/index.ts';
 import {
   draftFrom,
   endOfSearch,
@@ -38,6 +37,8 @@ import {
   type MuhurtaDraft,
 } from './muhurta-draft.ts';
 import { useMuhurtaWords } from './words.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const ComparedBirth = lazyPart(() => import('./compared-birth.tsx'), 'ComparedBirth');
 
@@ -59,7 +60,7 @@ interface MuhurtaFormProps {
 /** Occasion, place, dates, and whose chart is compared; it begins with the next three months at the place known last. */
 export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
   const { form: words } = useMuhurtaWords();
-  const frame = useWords();
+  const frame = useMessages(frameMessages);
   const { user } = useSession();
   const isHydrated = useIsHydrated();
   // The server knows neither the visitor's place nor when its HTML is read.

@@ -21,7 +21,6 @@ import { useLastRead } from '../../session/last-read.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { placeNameIn, rememberPlace } from '../../tool/last-place.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
-import { useWords } from '../../words/index.ts';
 import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { bestOf, inOrder } from './group-days.ts';
@@ -29,6 +28,8 @@ import { DayGroups } from './day-groups.tsx';
 import { NoDays } from './no-days.tsx';
 import { ObstacleList } from './obstacle-list.tsx';
 import { useMuhurtaResultWords } from './result-words.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface MuhurtaResultProps {
   response: MuhurtaResponse;
@@ -40,7 +41,7 @@ interface MuhurtaResultProps {
 /** The good days for an occasion, why the others are left out, and what a muhurta is not. */
 export function MuhurtaResult({ response, search, onAgain }: MuhurtaResultProps) {
   const words = useMuhurtaResultWords();
-  const frame = useWords();
+  const frame = useMessages(frameMessages);
   const names = useNames();
   const language = useLanguage();
   const { purpose, from, to, days, settings, notices } = response;

@@ -11,7 +11,6 @@ import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { TermTip } from '@jyoti/ui/term-tip';
 import { TimeSpan, timeWords } from '@jyoti/ui/time-span';
 import { dayInWords } from '../../reading/dates.ts';
-import { useWords } from '../../words/index.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
@@ -19,6 +18,8 @@ import { bestOf, verdictOf } from './group-days.ts';
 import { QualityBadge } from './quality-badge.tsx';
 import { useMuhurtaResultWords } from './result-words.ts';
 import { tithiOf } from '../../almanac/tithi-of.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface ReasonListProps {
   title: string;
@@ -57,7 +58,7 @@ export function WindowRow({ window, day, response, place }: WindowRowProps) {
   const words = useMuhurtaResultWords();
   const names = useNames();
   const language = useLanguage();
-  const { siteName } = useWords();
+  const { siteName } = useMessages(frameMessages);
   const { timezone: timeZone } = response.settings;
   const { start, end, ascendant, quality } = window;
   const inWords = timeWords(timeMessages(language), { timeZone, day: day.date });

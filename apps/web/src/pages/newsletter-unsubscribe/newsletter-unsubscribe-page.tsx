@@ -2,14 +2,15 @@ import { useSearchParams } from 'react-router-dom';
 import { LinkPage } from '../../account/link-page.tsx';
 import { useLinkToken } from '../../account/link-token.ts';
 import { api } from '../../session/api.ts';
-import { useNewsletterUnsubscribeWords } from './words.ts';
+import { newsletterUnsubscribeMessages } from '../../messages.generated/newsletter-unsubscribe.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /**
  * The page of the unsubscribe link in every newsletter. With a link of an older e-mail, whose token is in the query, it
  * works without script too.
  */
 export function NewsletterUnsubscribePage() {
-  const words = useNewsletterUnsubscribeWords();
+  const words = useMessages(newsletterUnsubscribeMessages);
   const [search] = useSearchParams();
   const token = useLinkToken();
   const old = search.get('token');

@@ -5,7 +5,8 @@ import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { useState } from 'react';
 import { useForm } from '../../forms/use-form.ts';
 import { NamedForm } from '../../kundli/named-form.tsx';
-import { useNumerologyWords } from './words.ts';
+import { numerologyMessages } from '../../messages.generated/numerology.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The values of the form. */
 export interface NumerologyDraft {
@@ -46,7 +47,7 @@ interface NumerologyFormProps {
 
 /** Name, date of birth and letter system; one error sentence, with every empty field marked. */
 export function NumerologyForm({ draft, onChange, onAsk }: NumerologyFormProps) {
-  const { form: words } = useNumerologyWords();
+  const { form: words } = useMessages(numerologyMessages);
   const { busy, errors, message, form } = useForm({
     loadChecks: () => import('../../forms/form-checks.ts'),
     check: ({ numerologyRequestSchema, validate }) => {

@@ -15,7 +15,8 @@ import {
   NumerologyForm,
   type NumerologyDraft,
 } from './numerology-form.tsx';
-import { useNumerologyWords } from './words.ts';
+import { numerologyMessages } from '../../messages.generated/numerology.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const NumerologyResults = lazyPart(() => import('./numerology-results.tsx'), 'NumerologyResults');
 
@@ -23,7 +24,7 @@ const NumerologyResults = lazyPart(() => import('./numerology-results.tsx'), 'Nu
  * Numerology: a form, replaced by the result. 'Calculate Again' restores the form with its values.
  */
 export function NumerologyPage() {
-  const words = useNumerologyWords();
+  const words = useMessages(numerologyMessages);
   const { user } = useSession();
   const found = useResultInUrl({
     tool: 'numerology',
@@ -50,7 +51,7 @@ export function NumerologyPage() {
   return (
     <ToolPage
       words={words}
-      how={{ title: words.how.title, steps: words.how.cards }}
+      how={{ title: words.how.title, steps: Object.values(words.how.cards) }}
       found={found}
       result={(numbers) => (
         <NumerologyResults name={input?.firstName ?? ''} numbers={numbers} onAgain={goBack} />

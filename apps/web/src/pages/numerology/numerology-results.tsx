@@ -12,8 +12,9 @@ import { PrintLayout } from '@jyoti/ui/print-layout';
 import { ShareResult } from '../../report/share-result.tsx';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { indianNumbers, mainNumbers, numberGroups } from './categories.ts';
-import { useNumerologyWords } from './words.ts';
 import { withWords } from '../../words/page-words.ts';
+import { numerologyMessages } from '../../messages.generated/numerology.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** `8 + 15 + 1947 = 1970` in the shape that the card uses. */
 function sumOf(line: string): NumberSum {
@@ -22,7 +23,7 @@ function sumOf(line: string): NumberSum {
 }
 
 function Reading({ found }: { found: NumerologyNumber }) {
-  const { result: words } = useNumerologyWords();
+  const { result: words } = useMessages(numerologyMessages);
   const { title, number, master, reduced, letters, working, meaning = '' } = found;
   return (
     <NumberCard
@@ -37,7 +38,7 @@ function Reading({ found }: { found: NumerologyNumber }) {
       <Text>{found.description}</Text>
       {found.reduced_description && reduced !== null && (
         <Text tone="muted">
-          {words.reducedTo(reduced)} {found.reduced_description}
+          {words.reducedTo({ digit: reduced })} {found.reduced_description}
         </Text>
       )}
     </NumberCard>
@@ -52,21 +53,26 @@ interface NumerologyResultsProps {
 
 /** The seven numbers with their calculation, and the two of Indian numerology. */
 export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsProps) {
-  const catalogue = useNumerologyWords();
+  const catalogue = useMessages(numerologyMessages);
   const { result: words, form } = catalogue;
   const main = mainNumbers
     .map((category) => numbers[category])
-    .flatMap(({ title, number }) => (number === null ? [] : words.numbered(title, String(number))))
+    .flatMap(({ title, number }) =>
+      number === null ? [] : words.numbered({ title, number: String(number) }),
+    )
     .join(', ');
   return (
-    <PrintLayout name={words.sheet(name)} settings={[form.systems[numbers.settings.system]]}>
+    <PrintLayout name={words.sheet({ name })} settings={[form.systems[numbers.settings.system]]}>
       <Stack gap="x7">
         <Stack gap="x4">
           <FocusOnMount>
-            <PageTitle title={words.title(name)}>{words.opening(main)}</PageTitle>
+            <PageTitle title={words.title({ name })}>{words.opening({ list: main })}</PageTitle>
           </FocusOnMount>
           <Text tone="muted">
-            {words.basis(numbers.counted_name, form.systems[numbers.settings.system])}
+            {words.basis({
+              name: numbers.counted_name,
+              system: form.systems[numbers.settings.system],
+            })}
           </Text>
           {numbers.notices.map((notice) => (
             <Alert key={notice} tone="info">
@@ -87,7 +93,11 @@ export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsP
                 }}
               />
             </Stack>
-            <ShareResult title={words.title(name)} text={words.opening(main)} hasBirth />
+            <ShareResult
+              title={words.title({ name })}
+              text={words.opening({ list: main })}
+              hasBirth
+            />
           </Grid>
         </Stack>
         {numberGroups.map(([group, categories]) => (

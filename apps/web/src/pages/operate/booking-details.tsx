@@ -5,12 +5,12 @@ import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { rupees } from '@jyoti/ui/price';
 import { Table } from '@jyoti/ui/table';
-import { usePoojasWords } from '../../ceremony/words.ts';
 import { momentInWords, whenInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { operateMessages } from '../../messages.generated/operate.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { ceremoniesMessages } from '../../messages.generated/ceremonies.ts';
 
 interface BookingDetailsProps {
   booking: OperatorBooking;
@@ -21,7 +21,7 @@ interface BookingDetailsProps {
 export function BookingDetails({ booking, onClose }: BookingDetailsProps) {
   const words = useMessages(operateMessages).bookings;
   const language = useLanguage();
-  const { reachBy, reachWays } = usePoojasWords();
+  const { reachBy, reachWays } = useMessages(ceremoniesMessages);
   const { facts, packages, formats, events } = words;
   const address = booking.deliveryAddress;
   return (

@@ -10,7 +10,6 @@ import { FailureAlert } from '../../data/failure-alert.tsx';
 import { NothingHere } from '../../layout/nothing-here.tsx';
 import { waiting } from '../../layout/root.css.ts';
 import { useSession } from '../../session/session.tsx';
-import { useWords } from '../../words/index.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { operatorTabs, tabOf, type OperatorTab } from './operate-url.ts';
 import { api } from '../../session/api.ts';
@@ -18,6 +17,7 @@ import * as styles from './operate.css.ts';
 import { operateMessages } from '../../messages.generated/operate.ts';
 import { lazyPart, preloadWhenIdle, type LazyPart } from '../../lazy/lazy-part.tsx';
 import { useMessages } from '../../words/use-messages.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
 
 /** The content of each tab, in a separate module. */
 const panels: Readonly<Record<OperatorTab, LazyPart<{ onChanged: () => void }>>> = {
@@ -36,7 +36,7 @@ const SecondFactorLogin = lazyPart(() => import('./second-factor.tsx'), 'SecondF
 /** The operators' pages. Everybody else sees "not found". */
 export function OperatePage() {
   const words = useMessages(operateMessages);
-  const { session } = useWords();
+  const { session } = useMessages(frameMessages);
   const { initialised, loading, user, unreachable, check } = useSession();
 
   if (user) return <Gate key={user.id} />;

@@ -23,15 +23,16 @@ import { hasScale } from './day-scale.ts';
 import { useDayTimes } from './time-of-day.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
 import { placeNameIn } from '../../tool/last-place.ts';
-import { useWords } from '../../words/index.ts';
 import { useNames } from '../../words/names.ts';
 import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Display name of the place of a day: its name, or its coordinates. */
 export function usePlaceName({ place, latitude, longitude }: PanchangParams): string {
-  const frame = useWords();
+  const frame = useMessages(frameMessages);
   const { result } = usePanchangWords();
   const name = placeNameIn(frame, { name: place, latitude, longitude });
   return name || result.coordinates(latitude, longitude);

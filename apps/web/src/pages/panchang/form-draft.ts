@@ -1,8 +1,8 @@
 import { panchangPartsFromSearch } from '@jyoti/contract';
 import type { Place } from '@jyoti/ui/place-field';
-import type { Words } from '../../words/en.ts';
 import { lastPlace, newDelhi, placeInUrl, type KnownPlace } from '../../tool/last-place.ts';
 import { clockAt } from './moments.ts';
+import type { FrameMessages } from '../../messages.generated/frame.ts';
 
 /** The values of the form. */
 export interface PanchangDraft {
@@ -38,19 +38,19 @@ const placeOf = ({ name, latitude, longitude, timezone }: KnownPlace): Place => 
 
 /** Defaults for values that the URL leaves out. */
 interface Beginning {
-  words: Words;
+  words: FrameMessages;
   place: KnownPlace;
   moment: Moment;
 }
 
 /** Now, at the last place or New Delhi. */
-export function ofNow(words: Words): Beginning {
+export function ofNow(words: FrameMessages): Beginning {
   const place = lastPlace(words);
   return { words, place, moment: nowIn(place.timezone) };
 }
 
 /** Defaults for server rendering, equal for all visitors: no date or time, and New Delhi. */
-export const atRest = (words: Words): Beginning => ({
+export const atRest = (words: FrameMessages): Beginning => ({
   words,
   place: newDelhi(words),
   moment: { date: null, time: null },

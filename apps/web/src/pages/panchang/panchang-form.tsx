@@ -17,9 +17,10 @@ import { useForm } from '../../forms/use-form.ts';
 import { atRest, draftFrom, nowIn, ofNow, type PanchangDraft } from './form-draft.ts';
 import { isWrong } from './panchang-url.ts';
 import * as styles from './panchang.css.ts';
-import { useWords } from '../../words/index.ts';
 import { usePanchangWords } from './words.ts';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** A tenth of a metre of latitude. */
 const STEP = 0.000001;
@@ -36,7 +37,7 @@ export function PanchangForm({
 }) {
   const words = usePanchangWords();
   const { form: labels } = words;
-  const frame = useWords();
+  const frame = useMessages(frameMessages);
   const { partLost, loadingPart } = frame;
   const isHydrated = useIsHydrated();
   // The server does not know the visitor's place, nor when its HTML will be viewed.

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useRenderTime } from '../../layout/use-render-time.ts';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { lastPlace, newDelhi, type KnownPlace } from '../../tool/last-place.ts';
-import type { Words } from '../../words/en.ts';
-import { useWords } from '../../words/index.ts';
 import { lastSunrise } from '../../tool/last-sunrise.ts';
 import { clockAt } from './moments.ts';
+import { frameMessages, type FrameMessages } from '../../messages.generated/frame.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The minute of an instant in the time zone of a place. @param instant ms since 1970 */
 function paramsAt(instant: number, place: KnownPlace): PanchangParams {
@@ -23,7 +23,7 @@ function paramsAt(instant: number, place: KnownPlace): PanchangParams {
 }
 
 /** The current minute at the visitor's last place, or New Delhi. */
-const paramsOfNow = (words: Words): PanchangParams => ({
+const paramsOfNow = (words: FrameMessages): PanchangParams => ({
   ...paramsAt(Date.now(), lastPlace(words)),
   sunrise: lastSunrise(),
 });
@@ -36,7 +36,7 @@ const paramsOfNow = (words: Words): PanchangParams => ({
 export function useParamsOfNow(
   search: URLSearchParams,
 ): [params: PanchangParams, renew: () => void] {
-  const words = useWords();
+  const words = useMessages(frameMessages);
   const renderTime = useRenderTime();
   const isHydrated = useIsHydrated();
   const [own, setOwn] = useState(() => paramsOfNow(words));

@@ -6,7 +6,6 @@ import { Select } from '@jyoti/ui/select';
 import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
 import { FieldRow } from '../../forms/field-groups.tsx';
 import { useQuery } from '../../data/use-query.ts';
-import { usePoojasWords } from '../../ceremony/words.ts';
 import { api } from '../../session/api.ts';
 import { hourInWords } from '../../ceremony/ceremony-hour.ts';
 import { dayInWords } from '../../reading/dates.ts';
@@ -15,11 +14,12 @@ import type { BookingInProgress } from './use-booking.ts';
 import { poojaMessages } from '../../messages.generated/pooja.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { ceremoniesMessages } from '../../messages.generated/ceremonies.ts';
 
 /** First step: mode, participants, date and hour. */
 export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: BookingInProgress }) {
   const { booking: words } = useMessages(poojaMessages);
-  const { reachBy, reachWays: ways } = usePoojasWords();
+  const { reachBy, reachWays: ways } = useMessages(ceremoniesMessages);
   const language = useLanguage();
   const contact = useQuery('contact page', (call) => infoPage(api, 'contact', call)).data?.contact;
   const { draft, change, setFieldError, areDatesRenewed } = booking;

@@ -11,11 +11,11 @@ import { Steps } from '@jyoti/ui/steps';
 import type { Ref } from 'react';
 import { BookingCalendarButton } from '../../ceremony/booking-calendar-button.tsx';
 import { whenInWords } from '../../ceremony/ceremony-hour.ts';
-import { usePoojasWords } from '../../ceremony/words.ts';
 import { number } from './booking.css.ts';
 import { poojaMessages } from '../../messages.generated/pooja.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { ceremoniesMessages } from '../../messages.generated/ceremonies.ts';
 
 interface BookingMadeProps {
   booking: Booking;
@@ -27,7 +27,7 @@ interface BookingMadeProps {
 export function BookingMade({ booking, ref }: BookingMadeProps) {
   const { made: words, packages } = useMessages(poojaMessages);
   const language = useLanguage();
-  const ceremonyWords = usePoojasWords();
+  const ceremonyWords = useMessages(ceremoniesMessages);
   const { id, poojaTitle, price } = booking;
   const tier = packages.tiers[booking.package];
 

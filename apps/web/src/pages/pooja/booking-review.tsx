@@ -8,18 +8,18 @@ import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { TextField } from '@jyoti/ui/text-field';
 import { deadlineInWords, whenInWords } from '../../ceremony/ceremony-hour.ts';
-import { usePoojasWords } from '../../ceremony/words.ts';
-import { useCeremonyFieldsWords } from '../../ceremony/ceremony-fields-words.ts';
 import * as styles from './booking.css.ts';
 import { warningField, type BookingInProgress } from './use-booking.ts';
 import { poojaMessages } from '../../messages.generated/pooja.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { ceremoniesMessages } from '../../messages.generated/ceremonies.ts';
+import { ceremonyFieldsMessages } from '../../messages.generated/ceremony-fields.ts';
 
 function RefundRule({ quote }: { quote: Quote }) {
   const { refund: words } = useMessages(poojaMessages).review;
   const language = useLanguage();
-  const until = deadlineInWords(quote, usePoojasWords(), language);
+  const until = deadlineInWords(quote, useMessages(ceremoniesMessages), language);
   const isLate = quote.ifCancelledNow?.refund !== 'full';
   return (
     <Alert tone="info" announce="off" title={words.title}>
@@ -54,9 +54,9 @@ function Warnings({ quote, booking }: { quote: Quote; booking: BookingInProgress
 /** Last step: the details and the price as quoted by the server. */
 export function BookingReview({ quote, booking }: { quote: Quote; booking: BookingInProgress }) {
   const { booking: bookingWords, review: words } = useMessages(poojaMessages);
-  const ceremonyWords = usePoojasWords();
+  const ceremonyWords = useMessages(ceremoniesMessages);
   const language = useLanguage();
-  const fields = useCeremonyFieldsWords();
+  const fields = useMessages(ceremonyFieldsMessages);
   const { draft, change, working, notice, applyCode } = booking;
   return (
     <>

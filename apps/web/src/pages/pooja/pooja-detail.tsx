@@ -9,8 +9,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../session/session.tsx';
 import { ShareResult } from '../../report/share-result.tsx';
-import { useReadingWords } from '../../reading/words.ts';
-import { useWords } from '../../words/index.ts';
 import { codeOf, poojaUrl } from '../../ceremony/poojas-url.ts';
 import { BackToAll } from './back-to-all.tsx';
 import { BookBar } from './book-bar.tsx';
@@ -32,6 +30,8 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { useBookingStep } from './use-booking-step.ts';
 import type { loader } from './pooja.route.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
+import { readingMessages } from '../../messages.generated/reading.ts';
 
 const Packages = lazyPart(
   () => import('./packages.tsx'),
@@ -49,7 +49,7 @@ function useOfferedTier(code: string): PackageTier | null {
 
 /** Sets the document's title to the ceremony's name, which the route does not know. */
 function useDocumentTitle(name: string) {
-  const { siteName } = useWords();
+  const { siteName } = useMessages(frameMessages);
   useEffect(() => {
     document.title = `${name} · ${siteName}`;
   }, [name, siteName]);
@@ -64,7 +64,7 @@ interface PoojaDetailProps {
 /** A ceremony: description, packages, dates, and the booking dialog. */
 export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
   const words = useMessages(poojaMessages);
-  const { sample } = useReadingWords();
+  const { sample } = useMessages(readingMessages);
   const { user } = useSession();
   const [search] = useSearchParams();
   const code = codeOf(search);

@@ -6,11 +6,11 @@ import { Cluster, Rule, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Rating } from '@jyoti/ui/rating';
 import { hourInWords } from '../../ceremony/ceremony-hour.ts';
-import { usePoojasWords } from '../../ceremony/words.ts';
 import * as styles from './pooja.css.ts';
 import { poojaMessages } from '../../messages.generated/pooja.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { ceremoniesMessages } from '../../messages.generated/ceremonies.ts';
 
 /** The text up to the end of its first sentence. */
 const firstSentence = (text: string) => /^.*?[.!?।](?=\s|$)/s.exec(text)?.[0] ?? text;
@@ -31,7 +31,7 @@ function hoursByDays({ days, hours = {} }: Pooja, language: Language) {
 /** Weekdays and hours, duration, mode, and pandit. */
 export function PoojaFacts({ pooja }: { pooja: Pooja }) {
   const words = useMessages(poojaMessages);
-  const { weekdays } = usePoojasWords();
+  const { weekdays } = useMessages(ceremoniesMessages);
   const language = useLanguage();
   const hours = hoursByDays(pooja, language);
   const { days, duration, type, panditName, panditDescription, rating } = pooja;

@@ -21,9 +21,9 @@ import {
   type BookingStep,
   type StartedBooking,
 } from './booking-draft.ts';
-import { useCeremonyFieldsWords } from '../../ceremony/ceremony-fields-words.ts';
 import { poojaMessages } from '../../messages.generated/pooja.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { ceremonyFieldsMessages } from '../../messages.generated/ceremony-fields.ts';
 
 /** The message above the step, besides field errors. */
 export type Notice =
@@ -62,7 +62,7 @@ export function useBooking(options: BookingOptions) {
   const { pooja, tier, started, change, goTo, onRenewed, onBooked } = options;
   const { draft, key } = started;
   const words = useMessages(poojaMessages);
-  const { unknownGotra } = useCeremonyFieldsWords();
+  const { unknownGotra } = useMessages(ceremonyFieldsMessages);
   /** The server's quote, which the review shows. */
   const [quote, setQuote] = useState<Quote | null>(null);
   /** The code as typed when the quote was requested. */

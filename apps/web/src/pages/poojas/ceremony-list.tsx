@@ -5,13 +5,14 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { CeremonyCard } from '../../ceremony/ceremony-card.tsx';
 import { listUrl } from '../../ceremony/poojas-url.ts';
-import { usePoojasWords } from '../../ceremony/words.ts';
+import { ceremoniesMessages } from '../../messages.generated/ceremonies.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const shape = { minItem: '26rem', columns: 2, gap: 'x5' } as const;
 
 /** Skeleton of the cards. */
 export function WaitingCeremonies() {
-  const words = usePoojasWords();
+  const words = useMessages(ceremoniesMessages);
   return (
     <Skeleton label={words.loading}>
       <Grid {...shape}>
@@ -34,15 +35,28 @@ interface CeremonyListProps {
 
 /** Ceremonies of a weekday and a purpose, or all. */
 export function CeremonyList({ poojas, day, purpose, code }: CeremonyListProps) {
-  const words = usePoojasWords();
+  const words = useMessages(ceremoniesMessages);
   const shown = poojas.filter(
     ({ days, purposes }) =>
       (day === null || days.includes(day)) && (purpose === null || purposes.includes(purpose)),
   );
+  const count = shown.length;
+  const shownInWords = () => {
+    if (day !== null && purpose !== null)
+      return words.shown.onDayForPurpose({
+        count,
+        day: words.weekdays[day],
+        purpose: words.purposes[purpose],
+      });
+    if (day !== null) return words.shown.onDay({ count, day: words.weekdays[day] });
+    if (purpose !== null)
+      return words.shown.forPurpose({ count, purpose: words.purposes[purpose] });
+    return words.shown.all({ count });
+  };
   return (
     <>
       <VisuallyHidden as="p" role="status">
-        {words.shown(shown.length, day && words.weekdays[day], purpose && words.purposes[purpose])}
+        {shownInWords()}
       </VisuallyHidden>
       {shown.length === 0 ? (
         <EmptyState

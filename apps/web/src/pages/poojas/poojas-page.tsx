@@ -10,17 +10,18 @@ import { api } from '../../session/api.ts';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useQuery } from '../../data/use-query.ts';
 import { PageQuestions } from '../../reading/page-questions.tsx';
-import { useReadingWords } from '../../reading/words.ts';
 import { isAllSample } from '../../showcase/sample-of.ts';
 import { Voices } from '../../showcase/voices.tsx';
 import { CeremonyList, WaitingCeremonies } from './ceremony-list.tsx';
 import { codeOf, dayOf, listUrl, purposeOf } from '../../ceremony/poojas-url.ts';
-import { usePoojasWords } from '../../ceremony/words.ts';
+import { ceremoniesMessages } from '../../messages.generated/ceremonies.ts';
+import { readingMessages } from '../../messages.generated/reading.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Ceremonies that can be booked, all or those of a weekday (`?day=Monday`). */
 export function PoojasPage() {
-  const words = usePoojasWords();
-  const { sample } = useReadingWords();
+  const words = useMessages(ceremoniesMessages);
+  const { sample } = useMessages(readingMessages);
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { noCeremony?: boolean } | null };
   const {
@@ -46,7 +47,7 @@ export function PoojasPage() {
           )}
           {code && (
             <Alert tone="info" announce="off">
-              {words.code(code)}
+              {words.code({ code })}
             </Alert>
           )}
           <TabNav label={words.days} variant="chips">
@@ -68,10 +69,10 @@ export function PoojasPage() {
                 .filter((one) => poojas.some(({ purposes }) => purposes.includes(one)))
                 .map((one) => (
                   <TabNavLink key={one} href={listUrl(day, code, one)} current={one === purpose}>
-                    {words.counted(
-                      words.purposes[one],
-                      onDay.filter(({ purposes }) => purposes.includes(one)).length,
-                    )}
+                    {words.counted({
+                      purpose: words.purposes[one],
+                      count: onDay.filter(({ purposes }) => purposes.includes(one)).length,
+                    })}
                   </TabNavLink>
                 ))}
             </TabNav>
@@ -87,7 +88,7 @@ export function PoojasPage() {
           )}
         </Stack>
         <Part title={words.significance.title}>
-          {words.significance.paragraphs.map((paragraph) => (
+          {Object.values(words.significance.paragraphs).map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
         </Part>

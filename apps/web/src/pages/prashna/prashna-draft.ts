@@ -2,7 +2,7 @@ import { prashnaPartsFromSearch } from '@jyoti/contract';
 import type { Place } from '@jyoti/ui/place-field';
 import { zonedTime } from '@jyoti/ui/time-span';
 import { placeInUrl, type KnownPlace } from '../../tool/last-place.ts';
-import type { Words } from '../../words/en.ts';
+import type { FrameMessages } from '../../messages.generated/frame.ts';
 
 /** The values of the form. */
 export interface PrashnaDraft {
@@ -34,7 +34,7 @@ const placeOf = ({ name, latitude, longitude, timezone }: KnownPlace): Place => 
 /** The form filled from a URL; what that leaves out is the present at the place known last. */
 export function draftFrom(
   search: URLSearchParams,
-  { words, place: known }: { words: Words; place: KnownPlace },
+  { words, place: known }: { words: FrameMessages; place: KnownPlace },
   now: { date: string; time: string } | null,
 ): PrashnaDraft {
   const parts = prashnaPartsFromSearch(search);

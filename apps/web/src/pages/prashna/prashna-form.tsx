@@ -14,10 +14,10 @@ import { FieldRow } from '../../forms/field-groups.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { lastPlace, newDelhi } from '../../tool/last-place.ts';
-import { useWords } from '../../words/index.ts';
 import { draftFrom, nowIn, type PrashnaDraft } from './prashna-draft.ts';
 import { prashnaMessages } from '../../messages.generated/prashna.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
 
 const fieldNames: FieldNames = { latitude: 'place', longitude: 'place' };
 
@@ -29,7 +29,7 @@ interface PrashnaFormProps {
 /** Place, moment and, if there is one, the number; it begins with the present at the place known last. */
 export function PrashnaForm({ search, onAsk }: PrashnaFormProps) {
   const { form: words } = useMessages(prashnaMessages);
-  const frame = useWords();
+  const frame = useMessages(frameMessages);
   const isHydrated = useIsHydrated();
   // The server knows neither the visitor's place nor when its HTML is read.
   const beginning = useMemo(() => {

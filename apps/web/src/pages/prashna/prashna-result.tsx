@@ -19,12 +19,12 @@ import { useEffect, useMemo } from 'react';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import { useLastRead } from '../../session/last-read.ts';
 import { placeNameIn, rememberPlace } from '../../tool/last-place.ts';
-import { useWords } from '../../words/index.ts';
 import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { prashnaResultMessages } from '../../messages.generated/prashna-result.ts';
 import { useMessages } from '../../words/use-messages.ts';
 import { useReportWords } from '../../words/use-report-words.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
 
 interface PrashnaResultProps {
   prashna: Prashna;
@@ -40,7 +40,7 @@ export function PrashnaResult({ prashna, search, onAgain }: PrashnaResultProps) 
     prashna: useReportWords(prashnaMessages),
     kp: useReportWords(kpMessages),
   };
-  const frame = useWords();
+  const frame = useMessages(frameMessages);
   const names = useNames();
   const language = useLanguage();
   const ofReport = useMessages(glossaryMessages);

@@ -8,7 +8,6 @@ import { Price, rupees } from '@jyoti/ui/price';
 import { RecordCard } from '@jyoti/ui/record-card';
 import { BookingCalendarButton } from '../../ceremony/booking-calendar-button.tsx';
 import { whenInWords } from '../../ceremony/ceremony-hour.ts';
-import { usePoojasWords } from '../../ceremony/words.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { BookingNote } from './booking-note.tsx';
@@ -16,6 +15,7 @@ import { RecordStatus } from './record-status.tsx';
 import { profileMessages } from '../../messages.generated/profile.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { ceremoniesMessages } from '../../messages.generated/ceremonies.ts';
 
 interface BookingCardProps {
   booking: Booking;
@@ -29,7 +29,7 @@ interface BookingCardProps {
 export function BookingCard({ booking, onCancel, onMove, onDescribe }: BookingCardProps) {
   const words = useMessages(profileMessages).bookings;
   const language = useLanguage();
-  const ceremonyWords = usePoojasWords();
+  const ceremonyWords = useMessages(ceremoniesMessages);
   const { id, poojaId, poojaTitle, status, preferredDate, price, listPrice } = booking;
   const day = dayInWords(preferredDate, language);
   const isOpen = booking.ifCancelledNow !== null;

@@ -2,18 +2,18 @@ import type { Booking } from '@jyoti/contract';
 import { EventList } from '@jyoti/ui/event-list';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
-import { usePoojasWords } from '../../ceremony/words.ts';
 import { dateInWords, dayOfInstant } from './profile-dates.ts';
 import { profileMessages } from '../../messages.generated/profile.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { messageWith } from '../../words/message-with.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { ceremoniesMessages } from '../../messages.generated/ceremonies.ts';
 
 /** Participants, phone number, postal address and history of a booking. */
 export function BookingDetails({ booking }: { booking: Booking }) {
   const words = useMessages(profileMessages).bookings.details;
   const language = useLanguage();
-  const { reachBy, reachWays } = usePoojasWords();
+  const { reachBy, reachWays } = useMessages(ceremoniesMessages);
   const { firstName, lastName, mobileNumber, email, gotra, sankalp, deliveryAddress } = booking;
   const address =
     deliveryAddress &&

@@ -2,16 +2,16 @@ import type { Booking } from '@jyoti/contract';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
 import { deadlineInWords } from '../../ceremony/ceremony-hour.ts';
-import { usePoojasWords } from '../../ceremony/words.ts';
 import { profileMessages } from '../../messages.generated/profile.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { messageWith } from '../../words/message-with.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { ceremoniesMessages } from '../../messages.generated/ceremonies.ts';
 
 /** The next step of a booking, and how the 24-hour rule applies to it now. */
 export function BookingNote({ booking }: { booking: Booking }) {
   const words = useMessages(profileMessages).bookings;
-  const ceremonyWords = usePoojasWords();
+  const ceremonyWords = useMessages(ceremoniesMessages);
   const language = useLanguage();
   const { status, ifCancelledNow, ifRescheduledNow, history } = booking;
 

@@ -3,18 +3,18 @@ import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { useWords } from '../../words/index.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { profileMessages } from '../../messages.generated/profile.ts';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { useMessages } from '../../words/use-messages.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
 
 const PasswordForm = lazyPart(() => import('./password-form.tsx'), 'PasswordForm');
 
 /** Changes the password, which requires the old one and logs out all other devices. */
 export function ChangePassword({ user }: { user: User }) {
   const words = useMessages(profileMessages).password;
-  const { loadingPart } = useWords();
+  const { loadingPart } = useMessages(frameMessages);
   const [opening, startOpening] = useTransition();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,6 @@ import { useTheme } from '@jyoti/ui/theme-picker';
 import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
 import { whenInWords } from '../../ceremony/ceremony-hour.ts';
-import { usePoojasWords } from '../../ceremony/words.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { sentence } from '../../forms/validate.ts';
 import { api } from '../../session/api.ts';
@@ -17,6 +16,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { profileMessages } from '../../messages.generated/profile.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { ceremoniesMessages } from '../../messages.generated/ceremonies.ts';
 
 /** Maximum length of the feedback in the API, characters. */
 const LONGEST_FEEDBACK = 2000;
@@ -24,7 +24,7 @@ const LONGEST_FEEDBACK = 2000;
 /** The bookings that are cancelled with the account, with what was paid and the refund. */
 function OpenBookings() {
   const words = useMessages(profileMessages).danger;
-  const ceremonyWords = usePoojasWords();
+  const ceremonyWords = useMessages(ceremoniesMessages);
   const language = useLanguage();
   const { data, failure } = useQuery('bookings', (call) => api('GET /api/bookings', {}, call));
   if (failure !== null && data === null) {

@@ -2,7 +2,6 @@ import type { Booking } from '@jyoti/contract';
 import { Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import { CeremonyFields } from '../../ceremony/ceremony-fields.tsx';
-import { useCeremonyFieldsWords } from '../../ceremony/ceremony-fields-words.ts';
 import { ownCeremonyInput, ownCeremonyOf } from '../../ceremony/own-ceremony.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { dayInWords } from '../../reading/dates.ts';
@@ -13,6 +12,7 @@ import type { EntryDialogProps } from './use-entry-dialog.ts';
 import { profileMessages } from '../../messages.generated/profile.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { ceremonyFieldsMessages } from '../../messages.generated/ceremony-fields.ts';
 
 interface DescribeDialogProps extends EntryDialogProps {
   /** The booking as loaded just now. */
@@ -25,7 +25,7 @@ interface DescribeDialogProps extends EntryDialogProps {
 /** Edits gotra, sankalp and address of a booking until the team has confirmed it. */
 export function DescribeDialog({ booking, refresh, onDescribed, ...dialog }: DescribeDialogProps) {
   const words = useMessages(profileMessages).bookings.describing;
-  const { unknownGotra } = useCeremonyFieldsWords();
+  const { unknownGotra } = useMessages(ceremonyFieldsMessages);
   const language = useLanguage();
   const { id, poojaTitle, preferredDate } = booking;
   const [own, setOwn] = useState(() => ownCeremonyOf(booking, unknownGotra));

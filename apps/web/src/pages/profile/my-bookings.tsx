@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { api } from '../../session/api.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { whenInWords } from '../../ceremony/ceremony-hour.ts';
-import { usePoojasWords } from '../../ceremony/words.ts';
 import { BookingCard } from './booking-card.tsx';
 import { ProfileList } from './profile-list.tsx';
 import { useEntryDialog } from './use-entry-dialog.ts';
@@ -13,6 +12,7 @@ import { profileMessages } from '../../messages.generated/profile.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { useLanguage } from '../../words/use-language.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { ceremoniesMessages } from '../../messages.generated/ceremonies.ts';
 
 const CancelBookingDialog = lazyDialog(
   () => import('./cancel-booking-dialog.tsx'),
@@ -37,7 +37,7 @@ function inOrder(bookings: readonly Booking[]): { upcoming: Booking[]; earlier: 
 export function MyBookings() {
   const words = useMessages(profileMessages).bookings;
   const language = useLanguage();
-  const ceremonyWords = usePoojasWords();
+  const ceremonyWords = useMessages(ceremoniesMessages);
   const query = useQuery('bookings', (call) => api('GET /api/bookings', {}, call));
   const { part, entry, open, dialog, done } = useEntryDialog<{
     to: 'cancel' | 'move' | 'describe';

@@ -16,7 +16,6 @@ import { coming } from '../../layout/root.css.ts';
 import { SiteLanguage } from '../../layout/site-language.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useQuery } from '../../data/use-query.ts';
-import { useWords } from '../../words/index.ts';
 import { ChangePassword } from './change-password.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { DetailsForm, editParts } from './details-form.tsx';
@@ -34,6 +33,7 @@ import { YourData } from './your-data.tsx';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { useLanguage } from '../../words/use-language.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
 
 /** The sections of the page, in order. */
 const parts = [
@@ -91,7 +91,7 @@ export function ProfilePage() {
 }
 
 function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
-  const { languages } = useWords();
+  const { languages } = useMessages(frameMessages);
   const words = useMessages(profileMessages);
   const language = useLanguage();
   const { show } = useToast();
@@ -102,7 +102,7 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
     show({ text: words.details.saved });
   });
   const firstField = useRef<HTMLInputElement>(null);
-  const { loadingPart } = useWords();
+  const { loadingPart } = useMessages(frameMessages);
   const [opening, startOpening] = useTransition();
   const { hash } = useLocation();
   const name = `${user.firstName} ${user.lastName}`;

@@ -9,7 +9,6 @@ import { api } from '../../session/api.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { deadlineInWords, hourInWords, whenInWords } from '../../ceremony/ceremony-hour.ts';
-import { usePoojasWords } from '../../ceremony/words.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { refreshIfStale } from './refresh-if-stale.ts';
 import type { EntryDialogProps } from './use-entry-dialog.ts';
@@ -18,6 +17,7 @@ import { useLanguage } from '../../words/use-language.ts';
 import { messageWith } from '../../words/message-with.ts';
 import { mostReschedulings } from '@jyoti/contract';
 import { useMessages } from '../../words/use-messages.ts';
+import { ceremoniesMessages } from '../../messages.generated/ceremonies.ts';
 
 /** From this number of free places on, their count says nothing. */
 const FEW = 5;
@@ -40,7 +40,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
     api('GET /api/poojas/:id', { path: { id: poojaId } }, call),
   );
   const isWithdrawn = query.failure instanceof ApiFailure && query.failure.status === 404;
-  const ceremonyWords = usePoojasWords();
+  const ceremonyWords = useMessages(ceremoniesMessages);
   const [chosen, setChosen] = useState<string | null>(null);
   const [chosenHour, setHour] = useState<string | null>(null);
   const hours = query.data?.availability.find(({ date }) => date === chosen)?.hours ?? [];

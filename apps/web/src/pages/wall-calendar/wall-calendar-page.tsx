@@ -10,7 +10,6 @@ import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useYearInUrl } from '../../almanac/use-year-in-url.ts';
-import { useAlmanacWords } from '../../almanac/words.ts';
 import { YearControls } from '../../almanac/year-controls.tsx';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { searchWith } from '../../data/search-params.ts';
@@ -23,6 +22,10 @@ import { Sheets } from './sheets-part.ts';
 import { useMonths } from './use-months.ts';
 import * as styles from './wall-calendar.css.ts';
 import { useWallCalendarWords } from './words.ts';
+import { almanacMessages } from '../../messages.generated/almanac.ts';
+import { frameMessages } from '../../messages.generated/frame.ts';
+import { coordinatesIn } from '../../words/coordinates.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The value of the month for twelve sheets. */
 const YEAR = 'year';
@@ -38,7 +41,8 @@ function monthOf(search: URLSearchParams, year: number, today: string): string {
 /** A month or a year at a place and in a region as a wall calendar to print. */
 export function WallCalendarPage() {
   const words = useWallCalendarWords();
-  const almanac = useAlmanacWords();
+  const almanac = useMessages(almanacMessages);
+  const frame = useMessages(frameMessages);
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const { params, today, isWrong } = useYearInUrl(search);
@@ -49,7 +53,7 @@ export function WallCalendarPage() {
     retry,
   } = useMonths(params, month === YEAR ? allMonths : [Number(month)]);
   const { latitude, longitude, place: name } = params;
-  const place = name || almanac.coordinates(latitude, longitude);
+  const place = name || coordinatesIn(frame, latitude, longitude);
   const timezone = months?.[0]?.settings.timezone;
 
   useEffect(() => preloadWhenIdle([Sheets]), []);
@@ -71,7 +75,7 @@ export function WallCalendarPage() {
               title={words.heading(params.year)}
               above={
                 <Text as="span" tone="muted">
-                  {almanac.place(place)}
+                  {almanac.place({ place })}
                 </Text>
               }
             >

@@ -4,19 +4,20 @@ import {
   type KundliChartData,
   type KundliChartStyle,
 } from '@jyoti/ui/kundli-chart';
+import type { Language } from '@jyoti/contract';
 import type { PdfBlock, PdfChart, PdfFact } from '@jyoti/pdf';
 import { withoutTerms } from './without-terms.ts';
-import type { KundliPdfWords } from './words.en.ts';
 import { kitMessages } from '../../words/kit-messages.ts';
+import type { KundliPdfMessages } from '../../messages.generated/kundli-pdf.ts';
 
 /** Input of a document's blocks besides the report. */
 export interface Setting {
-  words: { pdf: KundliPdfWords };
+  words: { pdf: KundliPdfMessages };
   timezone: string;
   /** ISO 8601. */
   now: string;
   chartStyle: KundliChartStyle;
-  language: string;
+  language: Language;
 }
 
 export const heading = (text: string): PdfBlock => ({ type: 'heading', text: withoutTerms(text) });

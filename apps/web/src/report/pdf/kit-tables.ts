@@ -2,14 +2,17 @@ import type { PdfBlock, PdfTable } from '@jyoti/pdf';
 import { papaGrahas } from '@jyoti/ui/papa-bars';
 import type { KitTableBlock, KitTables } from '@jyoti/ui/report-view';
 import { paragraph } from './blocks.ts';
-import type { KundliPdfWords } from './words.en.ts';
+import type { KundliPdfMessages } from '../../messages.generated/kundli-pdf.ts';
 
 const plain = (value: number) => String(Math.round(value * 100) / 100);
 const outOf = (score: number, full: number) => `${plain(score)} / ${plain(full)}`;
 const sum = (points: readonly number[]) => points.reduce((total, point) => total + point, 0);
 
 /** Weight and points of each graha, in one chart or in both of a match. */
-function papa({ caption, partners, note }: KitTables['papa'], words: KundliPdfWords): PdfBlock[] {
+function papa(
+  { caption, partners, note }: KitTables['papa'],
+  words: KundliPdfMessages,
+): PdfBlock[] {
   const own = words.papa;
   type Key = (typeof papaGrahas)[number] | 'total';
   const row = (name: string, key: Key) => [
@@ -27,8 +30,8 @@ function papa({ caption, partners, note }: KitTables['papa'], words: KundliPdfWo
       columns: [
         { header: words.body },
         ...partners.flatMap(({ name }) => [
-          { header: own.weight(name), numeric: true },
-          { header: own.points(name), numeric: true },
+          { header: own.weight({ name }), numeric: true },
+          { header: own.points({ name }), numeric: true },
         ]),
       ],
       rows: [
@@ -42,7 +45,7 @@ function papa({ caption, partners, note }: KitTables['papa'], words: KundliPdfWo
   ];
 }
 
-function doshas({ label, items }: KitTables['doshas'], words: KundliPdfWords): PdfTable {
+function doshas({ label, items }: KitTables['doshas'], words: KundliPdfMessages): PdfTable {
   return {
     type: 'table',
     caption: label,
@@ -58,7 +61,7 @@ function doshas({ label, items }: KitTables['doshas'], words: KundliPdfWords): P
 
 function kootas(
   { caption, rows, total, boyLabel, girlLabel }: KitTables['kootas'],
-  words: KundliPdfWords,
+  words: KundliPdfMessages,
 ): PdfTable {
   return {
     type: 'table',
@@ -76,7 +79,7 @@ function kootas(
         boy,
         girl,
         outOf(score, fullScore),
-        exception ? `${description}\n${words.exception(exception)}` : description,
+        exception ? `${description}\n${words.exception({ text: exception })}` : description,
       ]),
       [words.total, '', '', outOf(total.score, total.fullScore), ''],
     ],
@@ -90,14 +93,14 @@ function signTable(
   lagna: number | undefined,
   rowHeader: string,
   rows: readonly (readonly [name: string, points: readonly number[]])[],
-  words: KundliPdfWords,
+  words: KundliPdfMessages,
 ): PdfTable {
   return {
     type: 'table',
     caption,
     columns: [
       { header: rowHeader },
-      ...words.signs.map((sign, index) => ({
+      ...Object.values(words.signs).map((sign, index) => ({
         header: `${sign}${lagna === index + 1 ? '*' : ''}`,
         numeric: true,
       })),
@@ -109,7 +112,7 @@ function signTable(
 }
 
 /** A table that has its own component in the kit, with remarks that explain it in print. */
-export function kitTable(block: KitTableBlock, words: KundliPdfWords): PdfBlock[] {
+export function kitTable(block: KitTableBlock, words: KundliPdfMessages): PdfBlock[] {
   switch (block.type) {
     case 'papa':
       return papa(block.props, words);

@@ -3,7 +3,8 @@ import { PrinterIcon } from '@jyoti/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { lazyDialog } from '../../lazy/lazy-part.tsx';
 import type { PrintChoice } from './print-choice.ts';
-import { usePrintWords } from './words.ts';
+import { printMessages } from '../../messages.generated/print.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const PrintDialog = lazyDialog(() => import('./print-dialog.tsx'), 'PrintDialog');
 
@@ -18,7 +19,7 @@ interface PrintButtonProps extends PrintChoice {
 
 /** Opens the dialog that selects what to print or download. */
 export function PrintButton({ onPrint, preparing, ...choice }: PrintButtonProps) {
-  const words = usePrintWords();
+  const words = useMessages(printMessages);
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -13,7 +13,8 @@ import {
   type PrintChoice,
   type PrintScope,
 } from './print-choice.ts';
-import { usePrintWords } from './words.ts';
+import { printMessages } from '../../messages.generated/print.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface PrintDialogProps extends PrintChoice {
   onClose: () => void;
@@ -26,7 +27,7 @@ interface PrintDialogProps extends PrintChoice {
  * Selects which parts of a report to print or download as PDF, with the last choice preselected.
  */
 export function PrintDialog({ onClose, onPrint, pdf, ...choice }: PrintDialogProps) {
-  const words = usePrintWords();
+  const words = useMessages(printMessages);
   const { groups, current, short } = choice;
   const [lastScope, setScope] = usePrintScope();
   const scope = offeredScope(choice, lastScope);
@@ -44,13 +45,15 @@ export function PrintDialog({ onClose, onPrint, pdf, ...choice }: PrintDialogPro
   const labelsOf = (some: typeof groups) => some.flatMap(({ label }) => label ?? []).join(', ');
   const options: RadioOption<PrintScope>[] = [
     { value: 'first', label: scopes.first },
-    ...(current ? [{ value: 'current' as const, label: scopes.current(current.label) }] : []),
+    ...(current
+      ? [{ value: 'current' as const, label: scopes.current({ part: current.label }) }]
+      : []),
     ...(shortLabels
       ? [
           {
             value: 'short' as const,
             label: scopes.short,
-            description: words.shortIs(shortLabels.join(', ')),
+            description: words.shortIs({ parts: shortLabels.join(', ') }),
           },
         ]
       : []),
@@ -65,7 +68,7 @@ export function PrintDialog({ onClose, onPrint, pdf, ...choice }: PrintDialogPro
           {
             value: 'everything' as const,
             label: scopes.everything,
-            description: words.everythingIs(labelsOf(extra)),
+            description: words.everythingIs({ extra: labelsOf(extra) }),
           },
         ]
       : []),

@@ -66,7 +66,7 @@ export function birthFacts(
       [basic.place, place.name],
       [basic.coordinates, coordinates(place.latitude, place.longitude, basic.names)],
       [pdf.zone, clockName(settings, basic.names)],
-      [pdf.offset, pdf.utc(offsetText(settings.utc_offset_minutes))],
+      [pdf.offset, pdf.utc({ offset: offsetText(settings.utc_offset_minutes) })],
       [pdf.madeOn, dayOf(setting.now, settings.timezone, basic.names.language)],
     ],
     setting,
@@ -86,7 +86,10 @@ function settingsPairs(
   return [
     [
       names.ayanamsa,
-      pdf.ayanamsaOf(choices.ayanamsa[used.ayanamsa], degreesMinutesSeconds(used.ayanamsa_degrees)),
+      pdf.ayanamsaOf({
+        name: choices.ayanamsa[used.ayanamsa],
+        degrees: degreesMinutesSeconds(used.ayanamsa_degrees),
+      }),
     ],
     [names.node, choices.node[used.node]],
     [pdf.houses, pdf.wholeSign],
@@ -115,7 +118,7 @@ function calculationFacts(
     [
       [basic.coordinates, coordinates(birth.place.latitude, birth.place.longitude, basic.names)],
       [pdf.zone, clockName(used, basic.names)],
-      [pdf.offset, pdf.utc(offsetText(used.utc_offset_minutes))],
+      [pdf.offset, pdf.utc({ offset: offsetText(used.utc_offset_minutes) })],
       [pdf.madeOn, dayOf(setting.now, used.timezone, basic.names.language)],
       ...settingsPairs(kundli, settings, setting),
     ],

@@ -9,22 +9,22 @@ import { periodsMessages } from '@jyoti/reports/messages/periods';
 import { tabsMessages } from '@jyoti/reports/messages/tabs';
 import { transitsMessages } from '@jyoti/reports/messages/transits';
 import { reportWords } from '@jyoti/reports';
-import { useKundliPdfWords } from '../../../report/pdf/words.ts';
-import { useCommonReportWords } from '../../../report/words.ts';
-import { useSchoolWords } from '../../../kundli-parts/school-words.ts';
 import type { Language } from '@jyoti/contract';
 import { useSettingsWords } from '../../../kundli-parts/settings-words.ts';
 import { kundliReportMessages } from '../../../messages.generated/kundli-report.ts';
+import { reportMessages } from '../../../messages.generated/report.ts';
+import { kundliPdfMessages } from '../../../messages.generated/kundli-pdf.ts';
+import { schoolsMessages } from '../../../messages.generated/schools.ts';
 
 /** All catalogues of a report in a language. */
 export function wordsOfReport(language: Language) {
   return {
-    common: useCommonReportWords.of(language),
-    pdf: useKundliPdfWords.of(language),
+    common: reportMessages[language],
+    pdf: kundliPdfMessages[language],
     report: kundliReportMessages[language],
     tabs: tabsMessages[language],
     settings: useSettingsWords.of(language),
-    schools: useSchoolWords.of(language),
+    schools: schoolsMessages[language],
     periods: reportWords(periodsMessages, language),
     basic: reportWords(basicMessages, language),
     kundli: reportWords(kundliMessages, language),

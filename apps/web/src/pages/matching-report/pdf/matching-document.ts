@@ -2,7 +2,6 @@ import { matchingMessages } from '@jyoti/reports/messages/matching';
 import { chartsPart, matchingTabs, matchPart, type MatchProps, reportWords } from '@jyoti/reports';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import type { Setting } from '../../../report/pdf/blocks.ts';
-import { useKundliPdfWords } from '../../../report/pdf/words.ts';
 import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
 import type { PdfDocument } from '@jyoti/pdf';
 import { pdfBlocks } from '../../../report/pdf/pdf-blocks.ts';
@@ -11,6 +10,7 @@ import { matchingReportMessages } from '../../../messages.generated/matching-rep
 import type { MatchPart } from './match-part.ts';
 import { opening } from './opening.ts';
 import { matchingReportPdfMessages } from '../../../messages.generated/matching-report-pdf.ts';
+import { kundliPdfMessages } from '../../../messages.generated/kundli-pdf.ts';
 
 interface MatchingDocument extends MatchProps {
   chartStyle: KundliChartStyle;
@@ -30,7 +30,7 @@ export function matchingDocument(
   const words = matchingReportMessages[language];
   const matchPartWords = reportWords(matchingMessages, language);
   const setting: Setting = {
-    words: { pdf: useKundliPdfWords.of(language) },
+    words: { pdf: kundliPdfMessages[language] },
     timezone: match.settings.boy.timezone,
     now,
     chartStyle,

@@ -9,11 +9,11 @@ import {
   offsetText,
 } from '@jyoti/reports/format';
 import { chart, facts, heading, paragraph } from '../../../report/pdf/blocks.ts';
-import { useCommonReportWords } from '../../../report/words.ts';
 import type { PdfBlock } from '@jyoti/pdf';
 import { roundedNumber, wholeNumber } from '@jyoti/reports';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import type { MatchPart } from './match-part.ts';
+import { reportMessages } from '../../../messages.generated/report.ts';
 
 /** The start of the document: the score, the two births and their charts. */
 export function opening({
@@ -67,7 +67,7 @@ export function opening({
             [pdf.place, place.name],
             [pdf.coordinates, coordinates(place.latitude, place.longitude, matchPartWords.names)],
             [common.zone, clockName(used, matchPartWords.names)],
-            [common.offset, common.utc(offsetText(used.utc_offset_minutes))],
+            [common.offset, common.utc({ offset: offsetText(used.utc_offset_minutes) })],
             [pdf.ayanamsa, degreesMinutesSeconds(used.ayanamsa_degrees)],
             [common.madeOn, dayOf(setting.now, used.timezone, matchPartWords.names.language)],
           ],
@@ -93,6 +93,6 @@ export function opening({
     ...match.notices.flatMap((notice) => paragraph(notice, 'quiet')),
     ...paragraph(words.basis.line, 'quiet'),
     ...paragraph(words.basis.uncertain, 'quiet'),
-    ...paragraph(useCommonReportWords.of(setting.language).tradition, 'quiet'),
+    ...paragraph(reportMessages[setting.language].tradition, 'quiet'),
   ];
 }

@@ -1,12 +1,12 @@
 import type { Numerology, NumerologyNumber } from '@jyoti/contract';
 import type { PdfBlock, PdfDocument } from '@jyoti/pdf';
 import { indianNumbers, numberGroups } from '../categories.ts';
-import type { NumerologyWords } from '../words.en.ts';
+import type { NumerologyMessages } from '../../../messages.generated/numerology.ts';
 
 interface NumerologySheet {
   name: string;
   numbers: Numerology;
-  words: NumerologyWords;
+  words: NumerologyMessages;
 }
 
 const paragraph = (text: string | undefined, look?: 'quiet'): PdfBlock[] =>
@@ -18,18 +18,20 @@ function numberOf({ number, master, reduced }: NumerologyNumber): string {
   return master && reduced !== null ? `${number}/${reduced}` : String(number);
 }
 
-const workingOf = (working: readonly string[], { result }: NumerologyWords): PdfBlock[] =>
+const workingOf = (working: readonly string[], { result }: NumerologyMessages): PdfBlock[] =>
   working.length > 0 ? [{ type: 'note', label: result.working, text: working.join('; ') }] : [];
 
-function readingBlocks(found: NumerologyNumber, words: NumerologyWords): PdfBlock[] {
+function readingBlocks(found: NumerologyNumber, words: NumerologyMessages): PdfBlock[] {
   const { result } = words;
   const { title, meaning, description, reduced, reduced_description: ofReduced, working } = found;
   return [
-    { type: 'heading', text: result.numbered(title, numberOf(found)) },
+    { type: 'heading', text: result.numbered({ title, number: numberOf(found) }) },
     ...paragraph(meaning, 'quiet'),
     ...paragraph(description),
     ...paragraph(
-      ofReduced && reduced !== null ? `${result.reducedTo(reduced)} ${ofReduced}` : undefined,
+      ofReduced && reduced !== null
+        ? `${result.reducedTo({ digit: reduced })} ${ofReduced}`
+        : undefined,
     ),
     ...workingOf(working, words),
   ];
@@ -43,12 +45,12 @@ export function numerologySheet(
   const { result, form } = words;
   const system = form.systems[numbers.settings.system];
   return {
-    title: result.sheet(name),
+    title: result.sheet({ name }),
     author,
     language,
     missing,
     opening: [
-      ...paragraph(result.basis(numbers.counted_name, system), 'quiet'),
+      ...paragraph(result.basis({ name: numbers.counted_name, system }), 'quiet'),
       ...numbers.notices.flatMap((notice) => paragraph(notice)),
       {
         type: 'figures',
@@ -74,7 +76,7 @@ export function numerologySheet(
           ...indianNumbers.flatMap((kind) => [
             {
               type: 'heading' as const,
-              text: result.numbered(result[kind], String(numbers[kind].number)),
+              text: result.numbered({ title: result[kind], number: String(numbers[kind].number) }),
             },
             ...paragraph(numbers[kind].description),
             ...workingOf(numbers[kind].working, words),
