@@ -1,26 +1,13 @@
 import type { CoverSubject } from '@jyoti/ui/cover-art';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { zodiacSigns } from '../../../packages/contract/src/choices.ts';
-import type { Language } from '@jyoti/language';
-import { en } from './words.en.ts';
-import { hi } from './words.hi.ts';
+import { languages, type Language } from '@jyoti/language';
+import { skyMessages } from '@jyoti/language/terms/sky';
+import { sharePicturesMessages } from '../src/messages.generated/share-pictures.ts';
 
 interface Lines {
   title: string;
   line: string;
-}
-
-/** Words of the pictures in a language. */
-export interface PictureWords {
-  site: Lines;
-  guides: Lines;
-  horoscopes: Lines;
-  moonPhases: Lines;
-  festivals: Lines;
-  wallCalendar: Lines;
-  muhurta: Lines;
-  /** Aries first. */
-  signs: readonly Lines[];
 }
 
 /** A preview picture for shared links: its words, and the drawing next to them. */
@@ -31,7 +18,8 @@ export interface SharePicture extends Lines {
   drawing: { cover: CoverSubject } | { sign: RashiNumber };
 }
 
-function picturesIn(language: Language, words: PictureWords): SharePicture[] {
+function picturesIn(language: Language): SharePicture[] {
+  const words = sharePicturesMessages[language];
   const cover = (name: string, lines: Lines, subject: CoverSubject): SharePicture => ({
     language,
     name,
@@ -46,13 +34,16 @@ function picturesIn(language: Language, words: PictureWords): SharePicture[] {
     cover('share-festivals', words.festivals, 'lotus'),
     cover('share-wall-calendar', words.wallCalendar, 'moons'),
     cover('share-muhurta', words.muhurta, 'hours'),
-    ...words.signs.map((lines, index): SharePicture => ({
-      language,
-      name: `share-${zodiacSigns[index]?.toLowerCase()}`,
-      ...lines,
-      drawing: { sign: (index + 1) as RashiNumber },
-    })),
+    ...Object.values(skyMessages[language].signs).map(
+      ({ name, sanskrit }, index): SharePicture => ({
+        language,
+        name: `share-${zodiacSigns[index]?.toLowerCase()}`,
+        title: name,
+        line: sanskrit === name ? words.sign : sanskrit,
+        drawing: { sign: (index + 1) as RashiNumber },
+      }),
+    ),
   ];
 }
 
-export const sharePictures = [...picturesIn('en', en), ...picturesIn('hi', hi)];
+export const sharePictures = languages.flatMap(picturesIn);

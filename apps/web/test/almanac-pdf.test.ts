@@ -5,15 +5,15 @@ import { marksOfPdf, textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
 import { listedDays } from '../src/pages/festivals/listed-days.ts';
 import { namedYear } from '../src/pages/festivals/named-year.ts';
 import { listDocument } from '../src/pages/festivals/pdf/list-document.ts';
-import { useFestivalsWords } from '../src/pages/festivals/words.ts';
 import { namedMonth } from '../src/pages/wall-calendar/named-month.ts';
 import { sheetsDocument } from '../src/pages/wall-calendar/pdf/sheets-document.ts';
-import { useWallCalendarWords } from '../src/pages/wall-calendar/words.ts';
 import { siteFonts } from '../src/pdf/site-fonts.ts';
 import { useNames } from '../src/words/names.ts';
 import { loadWords } from '../src/words/page-words.ts';
 import { monthOf, yearOf } from './almanac-site.ts';
 import { faceOfDisk } from './face-of-disk.ts';
+import { wallCalendarMessages } from '../src/messages.generated/wall-calendar.ts';
+import { festivalsMessages } from '../src/messages.generated/festivals.ts';
 
 const at = { latitude: '28.6139', longitude: '77.209' };
 const setting = { author: 'Jyoti', missing: '' };
@@ -34,7 +34,7 @@ const sheets = (year: number, months: readonly number[], language: keyof typeof 
       year,
       months: months.map((month) => monthIn(year, month, language)),
       place: places[language],
-      words: useWallCalendarWords.of(language),
+      words: wallCalendarMessages[language],
       language,
     },
     { ...setting, language },
@@ -49,7 +49,7 @@ describe('the wall calendar as a PDF', () => {
     const text = pages[0]!.replaceAll('\n', ' ');
     for (const phrase of [
       'November 2026',
-      'New Delhi. Lunar months: Kartika, Margashirsha',
+      'New Delhi. Lunar months: Kartika and Margashirsha',
       'Krishna Chaturdashi Swati Sunrise 6:38 am Diwali',
       'Tinted days have a great festival',
     ])
@@ -91,7 +91,7 @@ describe('a list of the year as a PDF', () => {
       yearOf(new URLSearchParams({ ...at, year: '2026' }), language),
       useNames.of(language),
     );
-    const words = useFestivalsWords.of(language);
+    const words = festivalsMessages[language];
     return listDocument(
       {
         year: 2026,

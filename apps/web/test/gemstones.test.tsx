@@ -332,7 +332,7 @@ describe('the recommendation', () => {
     expect(life).toHaveTextContent('Life stone');
     expect(life).toHaveTextContent('Not advised');
     expect(life).toHaveTextContent(
-      'its lord rules the 6th house; its lord is a functional malefic for this ascendant.',
+      'Its lord rules the 6th house. Its lord is a functional malefic for this ascendant.',
     );
     expect(life).toHaveTextContent(expected.life.reason ?? 'missing');
     expect(life).not.toHaveTextContent('Mantra');
@@ -348,8 +348,8 @@ describe('the recommendation', () => {
     ).toEqual(['Fortune stone: Blue Sapphire', 'Lucky stone: Emerald']);
     const aside = region('Stones to avoid');
     expect(aside.getAllByRole('listitem')).toHaveLength(expected.avoid.length - 1);
-    expect(card(aside, /^Red coral/)).toHaveTextContent('its lord rules the 12th house');
-    expect(card(aside, /^Hessonite/)).toHaveTextContent('the period of its node is not running');
+    expect(card(aside, /^Red coral/)).toHaveTextContent('Its lord rules the 12th house.');
+    expect(card(aside, /^Hessonite/)).toHaveTextContent('The period of its node is not running');
     const limits = main().getByRole('region', { name: 'What gems are not' });
     expect(limits).toHaveTextContent('Gems are a tradition, not medicine');
     expect(limits).toHaveTextContent('No stone is for sale on this site');

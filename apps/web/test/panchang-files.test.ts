@@ -3,13 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { festivalFeedOf, festivalFileOf } from '@jyoti/contract';
 import { daySheet } from '../src/pages/panchang/pdf/day-sheet.ts';
 import { monthSheet } from '../src/pages/panchang/pdf/month-sheet.ts';
-import { en as moreEn } from '../src/pages/panchang/more/words.en.ts';
 import type { MoreOfSheet } from '../src/pages/panchang/pdf/more-part.ts';
-import { en } from '../src/pages/panchang/words.en.ts';
 import { siteFonts } from '../src/pdf/site-fonts.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
 import { dayOf, monthOf, moreOf } from './panchang-site.ts';
+import { panchangMoreMessages } from '../src/messages.generated/panchang-more.ts';
+import { panchangMessages } from '../src/messages.generated/panchang.ts';
+
+const { en: moreEn } = panchangMoreMessages;
+const { en } = panchangMessages;
 
 test('the calendars of a day, a month and a year, and the feed, are URLs of the API', () => {
   const of = {

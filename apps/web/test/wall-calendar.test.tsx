@@ -19,7 +19,7 @@ describe('the wall calendar', () => {
   test('of a month shows tithi, nakshatra, sunrise and festivals of each day, and leads to the day', async () => {
     await openAlmanac(`/festivals/calendar?${delhi2026}&month=11`);
     const november = await sheet(
-      /^November 2026 New Delhi\. Lunar months: Kartika, Margashirsha\.$/,
+      /^November 2026 New Delhi\. Lunar months: Kartika and Margashirsha\.$/,
     );
     const diwali = cellOf(november, 'Sunday, 8 November 2026');
     expect(diwali).toHaveTextContent('Krishna Chaturdashi');
@@ -47,7 +47,9 @@ describe('the wall calendar', () => {
     const { requests } = await openAlmanac(
       `/festivals/calendar?${delhi2026}&month=10&region=kerala`,
     );
-    const october = await sheet(/^October 2026 New Delhi\. Lunar months: Bhadrapada, Ashvina\.$/);
+    const october = await sheet(
+      /^October 2026 New Delhi\. Lunar months: Bhadrapada and Ashvina\.$/,
+    );
     expect(requests[0]?.searchParams.get('region')).toBe('kerala');
     expect(within(october).queryByText('Karva Chauth')).toBeNull();
     expect(within(october).getByText('Vijayadashami, Vidyarambham')).toBeInTheDocument();

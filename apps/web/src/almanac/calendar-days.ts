@@ -1,28 +1,30 @@
-import type { PanchangLimbs, PanchangMonth } from '@jyoti/contract';
+import type { Language, PanchangLimbs, PanchangMonth } from '@jyoti/contract';
 import type { CalendarDay } from '@jyoti/ui/month-calendar';
-import type { TithiWords } from './tithi-words.en.ts';
+import { almanacDaysMessages } from '../messages.generated/almanac-days.ts';
 
 type Tithi = PanchangLimbs['tithi'];
-interface WithTithi {
-  tithi: TithiWords;
-}
 
 /** "Shukla Navami"; the last of each half has its own name. */
-export function tithiName({ name, number, paksha }: Tithi, { tithi: words }: WithTithi): string {
+export function tithiName({ name, number, paksha }: Tithi, language: Language): string {
   if (number === 15 || number === 30) return name;
-  return words[paksha].name(name);
+  return almanacDaysMessages[language].tithi[paksha].name({ name });
 }
 
 /** A tithi in a calendar cell: "S 9" in the bright half, "K 9" in the dark one. */
-const tithiShort = ({ number, paksha }: Tithi, { tithi: words }: WithTithi) =>
-  words[paksha].short(paksha === 'shukla' ? number : number - 15);
+const tithiShort = ({ number, paksha }: Tithi, language: Language) =>
+  almanacDaysMessages[language].tithi[paksha].short({
+    number: paksha === 'shukla' ? number : number - 15,
+  });
 
 /** The days of a month for a wall calendar: tithi at sunrise, festivals and eclipses. */
-export function calendarDaysOf({ days, eclipses }: PanchangMonth, words: WithTithi): CalendarDay[] {
+export function calendarDaysOf(
+  { days, eclipses }: PanchangMonth,
+  language: Language,
+): CalendarDay[] {
   return days.map(({ date, tithi, nakshatra, festivals }) => ({
     date,
-    short: tithiShort(tithi, words),
-    label: tithiName(tithi, words),
+    short: tithiShort(tithi, language),
+    label: tithiName(tithi, language),
     detail: nakshatra.name,
     ...(tithi.number === 15 && { moon: 'full' as const }),
     ...(tithi.number === 30 && { moon: 'new' as const }),

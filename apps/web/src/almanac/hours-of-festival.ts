@@ -1,6 +1,6 @@
 import type { FestivalRow, Language } from '@jyoti/contract';
 import { dayAndMonth } from '@jyoti/ui/dates';
-import type { FestivalHourWords } from './festival-hour-words.en.ts';
+import { almanacDaysMessages } from '../messages.generated/almanac-days.ts';
 
 type FastEnd = NonNullable<FestivalRow['parana']>;
 
@@ -12,27 +12,31 @@ type FestivalHours = Pick<FestivalRow, 'puja' | 'night_pujas' | 'parana' | 'also
  */
 export function hoursOfFestival(
   { puja, night_pujas: night, parana, also_on }: FestivalHours,
-  words: FestivalHourWords,
   spanIn: (start: string, end: string | null) => string,
   language: Language,
 ): string[] {
+  const words = almanacDaysMessages[language].festival;
   const line = ({ label, start, end }: FestivalHours['night_pujas'][number]) =>
-    words.hour(label, spanIn(start, end));
+    words.hour({ what: label, when: spanIn(start, end) });
   const ofNight = night.map(line);
   const all = puja ? [line(puja), ...ofNight] : ofNight;
   const lines = {
     time: ({ start, end, latest }: FastEnd) => {
       const preferred = spanIn(start, end);
       const isLimit = latest !== null && latest !== end;
-      const when = isLimit ? words.breakFastBy(preferred, spanIn(latest, latest)) : preferred;
-      return [...all, words.hour(words.breakFast, when)];
+      const when = isLimit
+        ? words.breakFastBy({ preferred, latest: spanIn(latest, latest) })
+        : preferred;
+      return [...all, words.hour({ what: words.breakFast, when })];
     },
     moonrise: ({ start }: FastEnd) => [
       ...ofNight,
-      words.hour(words.fastEndsAtMoonrise, spanIn(start, start)),
+      words.hour({ what: words.fastEndsAtMoonrise, when: spanIn(start, start) }),
     ],
     puja: () => [...all, words.fastEndsAfterPuja],
   };
   const hours = parana ? lines[parana.kind](parana) : all;
-  return also_on === null ? hours : [...hours, words.alsoOn(dayAndMonth(language, also_on))];
+  return also_on === null
+    ? hours
+    : [...hours, words.alsoOn({ day: dayAndMonth(language, also_on) })];
 }

@@ -13,7 +13,9 @@ import { useSearchState } from '../data/search-params.ts';
 import * as styles from './parts.css.ts';
 import { SchoolSettings } from './school-settings.tsx';
 import { SettingSelect } from './setting-select.tsx';
-import { useSettingsWords } from './settings-words.ts';
+import { reportSettingsMessages } from '../messages.generated/report-settings.ts';
+import { useMessages } from '../words/use-messages.ts';
+import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
 
 interface ReportSettingsProps {
   /** Whether another report is being calculated. */
@@ -24,7 +26,9 @@ interface ReportSettingsProps {
 
 /** The calculation settings of the report, which are in the URL. */
 export function ReportSettings({ working, hasSchools = true }: ReportSettingsProps) {
-  const words = useSettingsWords();
+  const words = useMessages(reportSettingsMessages);
+  const { ayanamsas } = useMessages(ayanamsasMessages);
+  const ofSettings = { ...words, choices: { ...words.choices, ayanamsa: ayanamsas } };
   const [search, changeSearch] = useSearchState();
   const isUsual = String(settingsSearchOf(search)) === '';
   const hasChosenSchool = Object.keys(chosenSchools(settingsFromSearch(search))).length > 0;
@@ -40,7 +44,7 @@ export function ReportSettings({ working, hasSchools = true }: ReportSettingsPro
         </Text>
         <Grid minItem="15rem" gap="x4" align="start" autoFit>
           {usualSettingNames.map((name) => (
-            <SettingSelect key={name} name={name} words={words} />
+            <SettingSelect key={name} name={name} words={ofSettings} />
           ))}
         </Grid>
         {hasSchools && <SchoolSettings defaultOpen={hasChosenSchool} />}

@@ -7,7 +7,7 @@ import { useLayoutEffect } from 'react';
 import { useSession } from '../session/session.tsx';
 import { offerLanguage } from '../start/early-language.ts';
 import { chooseLanguage } from '../words/language-choice.ts';
-import { languageOffer } from '../words/language-offers.ts';
+import { languageOffersMessages } from '../messages.generated/language-offers.ts';
 import { offer } from './root.css.ts';
 import { usePathIn } from './site-language.tsx';
 import { useLanguage } from '../words/use-language.ts';
@@ -19,8 +19,7 @@ interface OfferProps {
 
 function Offer({ offered, onDecline }: OfferProps) {
   const hrefOf = usePathIn();
-  const words = languageOffer(offered);
-  if (!words) return null;
+  const words = languageOffersMessages[offered];
   return (
     // Hidden by default: the style sheet shows the one that the document's attribute names.
     <aside

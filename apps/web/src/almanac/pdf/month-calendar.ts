@@ -4,24 +4,23 @@ import { dayOfMonth, weekdayNames, weekdayOf } from '@jyoti/ui/dates';
 import { timeWords } from '@jyoti/ui/time-span';
 import { timeMessages } from '../../words/kit-messages.ts';
 import { calendarDaysOf } from '../calendar-days.ts';
-import type { SheetWords } from '../sheet-words.en.ts';
-import type { TithiWords } from '../tithi-words.en.ts';
+import { almanacDaysMessages } from '../../messages.generated/almanac-days.ts';
 
 interface MonthCalendar {
   month: PanchangMonth;
   /** For screen readers. */
   caption: string;
-  words: { tithi: TithiWords; sheet: SheetWords };
   language: Language;
 }
 
 /**
  * A month as a wall calendar in a PDF: for each day, tithi and nakshatra at sunrise, sunrise, festivals and eclipses.
  */
-export function monthCalendar({ month, caption, words, language }: MonthCalendar): PdfCalendar {
+export function monthCalendar({ month, caption, language }: MonthCalendar): PdfCalendar {
   const { timezone: timeZone } = month.settings;
   const [first] = month.days;
-  const days = calendarDaysOf(month, words).map(
+  const { sheet } = almanacDaysMessages[language];
+  const days = calendarDaysOf(month, language).map(
     ({ date, label, detail, moon, marks = [] }, index): PdfCalendarDay => {
       const sunrise = month.days[index]?.sun_rise ?? null;
       const times = timeWords(timeMessages(language), { timeZone, day: date, now: null });
@@ -30,7 +29,7 @@ export function monthCalendar({ month, caption, words, language }: MonthCalendar
         lines: [
           label,
           ...(detail ? [detail] : []),
-          ...(sunrise === null ? [] : [words.sheet.sunriseAt(times.at(sunrise))]),
+          ...(sunrise === null ? [] : [sheet.sunriseAt({ time: times.at(sunrise) })]),
         ],
         events: marks.map(({ name }) => name),
         marked: marks.some(({ major }) => major),

@@ -7,7 +7,8 @@ import { Link } from '@jyoti/ui/link';
 import { useState } from 'react';
 import { useLanguage } from '../../words/use-language.ts';
 import type { ListedDay } from './listed-days.ts';
-import { useFestivalsWords } from './words.ts';
+import { festivalsMessages } from '../../messages.generated/festivals.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface DayRowsProps {
   days: readonly ListedDay[];
@@ -31,7 +32,7 @@ function firstOpen(months: readonly string[], today: string): string[] {
 
 /** The days of a list by month, with links to the months above them. */
 export function DayRows({ days, list, today, hrefOfDay }: DayRowsProps) {
-  const words = useFestivalsWords();
+  const words = useMessages(festivalsMessages);
   const language = useLanguage();
   const months = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))];
   const [open, setOpen] = useState(() =>
@@ -44,14 +45,14 @@ export function DayRows({ days, list, today, hrefOfDay }: DayRowsProps) {
     const name = monthAndYear(language, `${month}-01`);
     const rows = (
       <EventList
-        label={words.monthList(list, name)}
+        label={words.monthList({ list, month: name })}
         items={ofMonth.map((day) => ({
           id: day.id,
           at: day.date,
-          when: words.when(
-            weekdayName(language, day.date, 'short'),
-            dayAndMonth(language, day.date, 'short'),
-          ),
+          when: words.when({
+            weekday: weekdayName(language, day.date, 'short'),
+            date: dayAndMonth(language, day.date, 'short'),
+          }),
           title: <Title day={day} href={hrefOfDay(day.date)} />,
           detail: <Lines day={day} />,
         }))}

@@ -13,15 +13,15 @@ import { useYearInUrl } from '../../almanac/use-year-in-url.ts';
 import { YearControls } from '../../almanac/year-controls.tsx';
 import { YearView } from './festivals-parts.ts';
 import { useYear } from './use-year.ts';
-import { useFestivalsWords } from './words.ts';
 import { almanacMessages } from '../../messages.generated/almanac.ts';
 import { frameMessages } from '../../messages.generated/frame.ts';
 import { coordinatesIn } from '../../words/coordinates.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { festivalsMessages } from '../../messages.generated/festivals.ts';
 
 /** The festivals, fasts and eclipses of a year at a place and in a region, in lists. */
 export function FestivalsPage() {
-  const words = useFestivalsWords();
+  const words = useMessages(festivalsMessages);
   const almanac = useMessages(almanacMessages);
   const frame = useMessages(frameMessages);
   const [search, setSearch] = useSearchParams();
@@ -35,7 +35,10 @@ export function FestivalsPage() {
   useEffect(() => {
     if (timezone) rememberPlace({ name, latitude, longitude, timezone });
   }, [name, latitude, longitude, timezone]);
-  useLastRead(year && words.lastRead(params.year, place), `/festivals?${searchFromYear(params)}`);
+  useLastRead(
+    year && words.lastRead({ year: params.year, place }),
+    `/festivals?${searchFromYear(params)}`,
+  );
 
   const change = (part: Partial<AlmanacYearParams>) =>
     setSearch(searchFromYear({ ...params, ...part }), { preventScrollReset: true });
@@ -44,7 +47,7 @@ export function FestivalsPage() {
     <Section first>
       <Stack gap="x5">
         <PageTitle
-          title={words.heading(params.year)}
+          title={words.heading({ year: params.year })}
           above={
             <Text as="span" tone="muted">
               {almanac.place({ place })}

@@ -1,10 +1,10 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { useFestivalsWords } from './words.ts';
+import { festivalsMessages } from '../../messages.generated/festivals.ts';
 
 export { FestivalsPage as Component } from './festivals-page.tsx';
 
 export const handle: PageHandle = {
-  ...pageHandle(useFestivalsWords.of),
+  ...pageHandle(festivalsMessages),
   picture: () => 'share-festivals',
   hidden: true,
 };

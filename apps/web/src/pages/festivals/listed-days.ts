@@ -10,9 +10,11 @@ import { timeWords, type TimeWords } from '@jyoti/ui/time-span';
 import { hoursOfFestival } from '../../almanac/hours-of-festival.ts';
 import { isPartialHere } from '@jyoti/contract';
 import { timeMessages } from '../../words/kit-messages.ts';
-import type { en } from './words.en.ts';
+import type { FestivalsMessages } from '../../messages.generated/festivals.ts';
+import { formatList } from '@jyoti/language';
+import { almanacDaysMessages } from '../../messages.generated/almanac-days.ts';
 
-type Words = typeof en;
+type Words = FestivalsMessages;
 
 /** A day of a list, with what a family needs on it. */
 export interface ListedDay {
@@ -41,7 +43,7 @@ const spanIn = (
   times: TimeWords,
 ): string => (start === end ? times.at(start) : times.span(start, end));
 
-function festivalDay(row: FestivalRow, { words, language, timesOf }: Sayings): ListedDay {
+function festivalDay(row: FestivalRow, { language, timesOf }: Sayings): ListedDay {
   const { id, date, title, about, region, region_name: name, rank, puja, start, end } = row;
   const times = timesOf(date);
   return {
@@ -53,10 +55,11 @@ function festivalDay(row: FestivalRow, { words, language, timesOf }: Sayings): L
     about: [about],
     times: [
       // Lohri counts its day from the entry: for its family that is no time of the day.
-      ...(start === end && puja?.name === 'punya_kaal' ? [words.enters(times.at(start))] : []),
+      ...(start === end && puja?.name === 'punya_kaal'
+        ? [almanacDaysMessages[language].festival.enters({ when: times.at(start) })]
+        : []),
       ...hoursOfFestival(
         row,
-        words,
         (from, to) => spanIn({ start: from, end: to ?? undefined }, times),
         language,
       ),
@@ -67,9 +70,9 @@ function festivalDay(row: FestivalRow, { words, language, timesOf }: Sayings): L
 /** "Kartika Krishna Chaturthi", by the months of the region. */
 function tithiOf({ tithi, masa }: VratRow, { words, months }: Sayings): string | null {
   if (tithi === null || masa === null) return null;
-  const month = masa.adhika ? words.adhika(masa[months]) : masa[months];
+  const month = masa.adhika ? words.adhika({ month: masa[months] }) : masa[months];
   const half = tithi.number % 15 === 0 ? 'ends' : tithi.paksha;
-  return words.tithi[half](month, tithi.name);
+  return words.tithi[half]({ month, tithi: tithi.name });
 }
 
 function vratDay(row: VratRow, list: AlmanacList, sayings: Sayings): ListedDay {
@@ -84,8 +87,21 @@ function vratDay(row: VratRow, list: AlmanacList, sayings: Sayings): ListedDay {
   );
   return {
     ...day,
-    about: row.known_as.length > 0 ? [words.alsoKnownAs(row.known_as.join(words.and))] : [],
-    times: [...(tithi ? [words.hour(tithi, spanIn(row, times))] : []), ...day.times],
+    about:
+      row.known_as.length > 0
+        ? [words.alsoKnownAs({ names: formatList(row.known_as, sayings.language) })]
+        : [],
+    times: [
+      ...(tithi
+        ? [
+            almanacDaysMessages[sayings.language].festival.hour({
+              what: tithi,
+              when: spanIn(row, times),
+            }),
+          ]
+        : []),
+      ...day.times,
+    ],
   };
 }
 
@@ -100,8 +116,8 @@ function eclipseDay(row: EclipseRow, { words, timesOf }: Sayings): ListedDay {
     isMajor: visibility !== 'none',
     about: [words.visibility[visibility], ...(isPartialHere(row) ? [words.partialHere] : [])],
     times: [
-      ...(seen ? [words.seen(times.span(seen.start, seen.end))] : []),
-      ...(sutak ? [words.sutak(times.span(sutak.start, sutak.end))] : []),
+      ...(seen ? [words.seen({ span: times.span(seen.start, seen.end) })] : []),
+      ...(sutak ? [words.sutak({ span: times.span(sutak.start, sutak.end) })] : []),
     ],
   };
 }

@@ -19,11 +19,11 @@ import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { withWords } from '../../words/page-words.ts';
 import * as styles from './festivals.css.ts';
 import type { ListedDay } from './listed-days.ts';
-import { useFestivalsWords } from './words.ts';
 import { almanacMessages } from '../../messages.generated/almanac.ts';
 import { frameMessages } from '../../messages.generated/frame.ts';
 import { coordinatesIn } from '../../words/coordinates.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { festivalsMessages } from '../../messages.generated/festivals.ts';
 
 interface YearFilesProps {
   params: AlmanacYearParams;
@@ -36,7 +36,7 @@ interface YearFilesProps {
 
 /** The chosen list as a feed with the steps to subscribe to it, as a calendar file and a PDF, and the wall calendar. */
 export function YearFiles({ params, year, days, place }: YearFilesProps) {
-  const listWords = useFestivalsWords();
+  const listWords = useMessages(festivalsMessages);
   const { files: words, lists } = listWords;
   const { region } = useMessages(almanacMessages);
   const frame = useMessages(frameMessages);
@@ -50,7 +50,7 @@ export function YearFiles({ params, year, days, place }: YearFilesProps) {
       <Heading level={2} size="h3" id="year-files">
         {words.title}
       </Heading>
-      <Text tone="muted">{words.what(lists[params.list], regionName)}</Text>
+      <Text tone="muted">{words.what({ list: lists[params.list], region: regionName })}</Text>
       <Grid minItem="14rem" gap="x2" align="start">
         {isHydrated && (
           <ButtonLink
@@ -70,7 +70,7 @@ export function YearFiles({ params, year, days, place }: YearFilesProps) {
         </ButtonLink>
         <Stack gap="x1">
           <PdfButton
-            fileName={listWords.pdf.file(params.list, params.year)}
+            fileName={listWords.pdf.file({ list: params.list, year: params.year })}
             write={async (setting) => {
               const { listDocument } = await withWords(() => import('./pdf/list-document.ts'));
               const document = {
@@ -95,15 +95,15 @@ export function YearFiles({ params, year, days, place }: YearFilesProps) {
           {words.wall}
         </ButtonLink>
         <ShareResult
-          title={listWords.heading(params.year)}
-          text={listWords.lastRead(params.year, place)}
+          title={listWords.heading({ year: params.year })}
+          text={listWords.lastRead({ year: params.year, place })}
           path={`/festivals?${searchFromYear(params)}`}
         />
       </Grid>
       <Disclosure label={words.how}>
         <Stack gap="x3">
           <PlainList gap="x2">
-            {words.steps.map((step) => (
+            {Object.values(words.steps).map((step) => (
               <li key={step}>
                 <Text>{step}</Text>
               </li>
@@ -123,7 +123,7 @@ export function YearFiles({ params, year, days, place }: YearFilesProps) {
 
 /** The https URL of the feed, to paste into a calendar program. */
 function FeedUrl({ href }: { href: string }) {
-  const { files: words } = useFestivalsWords();
+  const { files: words } = useMessages(festivalsMessages);
   const [message, setMessage] = useState('');
   const copy = async () => {
     try {

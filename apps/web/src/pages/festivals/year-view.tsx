@@ -19,8 +19,9 @@ import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { DayRows } from './day-rows.tsx';
 import { listedDays, type ListedDay } from './listed-days.ts';
-import { useFestivalsWords } from './words.ts';
 import { YearFiles } from './year-files.tsx';
+import { festivalsMessages } from '../../messages.generated/festivals.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface YearViewProps {
   params: AlmanacYearParams;
@@ -35,7 +36,7 @@ const listOf = (search: URLSearchParams): AlmanacList => yearPartsFromSearch(sea
 
 /** The lists of a year in tabs, and the ways to keep the chosen one: as a calendar file, a feed, on paper. */
 export function YearView({ params, year, place, today }: YearViewProps) {
-  const words = useFestivalsWords();
+  const words = useMessages(festivalsMessages);
   const language = useLanguage();
   const { chosen, shown, pending, choose } = useSearchChoice();
   const [marked, list] = [listOf(chosen), listOf(shown)];
@@ -86,7 +87,7 @@ export function YearView({ params, year, place, today }: YearViewProps) {
         </Text>
       ))}
       <Text size="small" tone="muted">
-        {words.zone(year.settings.timezone)}
+        {words.zone({ zone: year.settings.timezone })}
       </Text>
       <YearFiles params={{ ...params, list }} year={year} days={days} place={place} />
     </Stack>
@@ -103,14 +104,18 @@ function NextDay({
   today: string;
   hrefOfDay: (day: string) => string;
 }) {
-  const words = useFestivalsWords();
+  const words = useMessages(festivalsMessages);
   const language = useLanguage();
   const next = days.find(({ date }) => date >= today);
   if (!next || next.date.slice(0, 4) !== today.slice(0, 4)) return null;
   return (
     <Text>
       <Link href={hrefOfDay(next.date)}>
-        {words.next(next.title, weekdayName(language, next.date), dayAndMonth(language, next.date))}
+        {words.next({
+          name: next.title,
+          weekday: weekdayName(language, next.date),
+          date: dayAndMonth(language, next.date),
+        })}
       </Link>
     </Text>
   );

@@ -1,14 +1,18 @@
 import type { BirthEcho, Language } from '@jyoti/contract';
 import { civilDay } from '@jyoti/reports/format';
 import { timeOfDay } from '@jyoti/ui/time-span';
-import type { GemResultWords } from './result-words.en.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
+import type { GemstonesResultMessages } from '../../messages.generated/gemstones-result.ts';
 
 /** Date, time and place of the birth of a chart. */
 export function birthLine(
   { date, time, place }: BirthEcho,
-  words: GemResultWords,
+  words: GemstonesResultMessages,
   language: Language,
 ) {
-  return words.birth(civilDay(date, language), timeOfDay(timeMessages(language), time), place.name);
+  return words.birth({
+    day: civilDay(date, language),
+    time: timeOfDay(timeMessages(language), time),
+    place: place.name,
+  });
 }

@@ -16,8 +16,9 @@ import { birthLine } from './birth-line.ts';
 import { settingsLine } from './settings-line.ts';
 import { AvoidedGem, StoneCard } from './stone-card.tsx';
 import { advisedFirst, leftAside } from './stone-facts.ts';
-import { useGemResultWords } from './result-words.ts';
 import { withWords } from '../../words/page-words.ts';
+import { gemstonesResultMessages } from '../../messages.generated/gemstones-result.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface GemstonesResultProps {
   gemstones: Gemstones;
@@ -29,16 +30,19 @@ interface GemstonesResultProps {
  * the limits.
  */
 export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
-  const words = useGemResultWords();
+  const words = useMessages(gemstonesResultMessages);
   const names = useNames();
   const { birth, order, notices, dasha_stones, bot_response, disclaimer } = gemstones;
   const others = leftAside(gemstones);
   return (
-    <PrintLayout name={words.sheet(birth.name)} settings={[settingsLine(gemstones, words, names)]}>
+    <PrintLayout
+      name={words.sheet({ name: birth.name })}
+      settings={[settingsLine(gemstones, words, names)]}
+    >
       <Stack gap="x7">
         <Stack gap="x4">
           <FocusOnMount>
-            <PageTitle title={words.title(birth.name)}>
+            <PageTitle title={words.title({ name: birth.name })}>
               {birthLine(birth, words, names.language)}
             </PageTitle>
           </FocusOnMount>
@@ -72,7 +76,7 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
               />
             </Stack>
             <ShareResult
-              title={words.title(birth.name)}
+              title={words.title({ name: birth.name })}
               text={bot_response ?? words.ready}
               hasBirth
             />
@@ -83,7 +87,7 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
             <ol>
               {order.map((role) => (
                 <li key={role}>
-                  {words.inOrder(words.roles[role], names.term(gemstones[role].gem))}
+                  {words.inOrder({ role: words.roles[role], gem: names.term(gemstones[role].gem) })}
                 </li>
               ))}
             </ol>

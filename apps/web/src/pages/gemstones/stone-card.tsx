@@ -1,9 +1,11 @@
 import type { GemRow, Stone } from '@jyoti/contract';
 import { GemCard } from '@jyoti/ui/gem-card';
 import { Stack, Text } from '@jyoti/ui/layout';
-import { gemOf, guardsText, wearOf } from './stone-facts.ts';
+import { choiceOf, gemOf, guardsText, wearOf, weightOf } from './stone-facts.ts';
+import { useLanguage } from '../../words/use-language.ts';
 import { useNames } from '../../words/names.ts';
-import { useGemResultWords } from './result-words.ts';
+import { gemstonesResultMessages } from '../../messages.generated/gemstones-result.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** A titled sentence about a stone. */
 function Custom({ title, children }: { title: string; children: string }) {
@@ -19,13 +21,13 @@ function Custom({ title, children }: { title: string; children: string }) {
 
 /** A stone of the chart: why it is recommended and how it is worn, or what counts against it. */
 export function StoneCard({ stone, title }: { stone: Stone; title: string }) {
-  const words = useGemResultWords();
+  const words = useMessages(gemstonesResultMessages);
+  const language = useLanguage();
   const names = useNames();
   const { advised, reason = '', energising, suits_reason, avoid_with, avoid_with_reason } = stone;
   const caution = advised
-    ? avoid_with.length > 0 &&
-      (avoid_with_reason ?? words.oneOf(avoid_with.map((gem) => names.term(gem))))
-    : guardsText(stone, words);
+    ? avoid_with.length > 0 && (avoid_with_reason ?? choiceOf(avoid_with, names))
+    : guardsText(stone, words, language);
   return (
     <GemCard
       as="li"
@@ -39,7 +41,7 @@ export function StoneCard({ stone, title }: { stone: Stone; title: string }) {
       {advised && (
         <>
           <Text size="small" tone="muted">
-            {words.weight(stone)}
+            {weightOf(stone, words)}
           </Text>
           {energising && <Custom title={words.firstWorn}>{energising}</Custom>}
           {suits_reason && <Custom title={words.suits}>{suits_reason}</Custom>}
@@ -51,14 +53,15 @@ export function StoneCard({ stone, title }: { stone: Stone; title: string }) {
 
 /** A stone with something against it. */
 export function AvoidedGem({ row }: { row: GemRow }) {
-  const words = useGemResultWords();
+  const words = useMessages(gemstonesResultMessages);
+  const language = useLanguage();
   return (
     <GemCard
       as="li"
       gem={gemOf[row.planet]}
       reason={row.reason ?? ''}
       advised={false}
-      caution={guardsText(row, words)}
+      caution={guardsText(row, words, language)}
     />
   );
 }

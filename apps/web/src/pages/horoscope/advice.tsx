@@ -4,13 +4,16 @@ import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { Link } from '@jyoti/ui/link';
 import type { ReactNode } from 'react';
-import { useHoroscopeWords } from './words.ts';
+import { horoscopeMessages } from '../../messages.generated/horoscope.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { useNames } from '../../words/names.ts';
 
 /**
  * A stone, a meditation and remedies: customs for the sign and its strongest and weakest planet.
  */
 export function Advice({ horoscope: { recommendations } }: { horoscope: Horoscope }) {
-  const { recommendations: words, names } = useHoroscopeWords();
+  const { recommendations: words } = useMessages(horoscopeMessages);
+  const names = useNames();
   const { gemstone, meditation, remedies } = recommendations;
   return (
     <Part title={words.title} size="h2">

@@ -4,8 +4,11 @@ import { ReadingLines, type ReadingLine, type ReadingLinesProps } from '@jyoti/u
 import { becauseInBrief, becauseInFull } from './because-words.ts';
 import { TermText } from '@jyoti/ui/term-tip';
 import { useTerms, withTerms } from './terms.ts';
-import { useHoroscopeWords, type HoroscopeWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { horoscopeMessages, type HoroscopeMessages } from '../../messages.generated/horoscope.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import type { Names } from '@jyoti/reports/format';
+import { useNames } from '../../words/names.ts';
 
 interface AreaLinesProps extends Omit<ReadingLinesProps, 'items'> {
   horoscope: Horoscope;
@@ -14,8 +17,9 @@ interface AreaLinesProps extends Omit<ReadingLinesProps, 'items'> {
 
 /** The lines of some areas of life, each with the transit that it is based on. */
 export function AreaLines({ horoscope, areas, ...rest }: AreaLinesProps) {
-  const words = useHoroscopeWords();
+  const words = useMessages(horoscopeMessages);
   const terms = useTerms();
+  const names = useNames();
   const language = useLanguage();
   const lines = horoscope.lines
     .filter(({ area }) => areas.includes(area))
@@ -24,7 +28,7 @@ export function AreaLines({ horoscope, areas, ...rest }: AreaLinesProps) {
       return {
         id: because,
         text: <TermText>{withTerms(text, terms)}</TermText>,
-        ...(row && { reason: reasonOf(row, horoscope, words, language) }),
+        ...(row && { reason: reasonOf(row, horoscope, words, names, language) }),
       };
     });
   return <ReadingLines {...rest} items={lines} />;
@@ -33,10 +37,11 @@ export function AreaLines({ horoscope, areas, ...rest }: AreaLinesProps) {
 const reasonOf = (
   row: HoroscopeBecause,
   horoscope: Horoscope,
-  words: HoroscopeWords,
+  words: HoroscopeMessages,
+  names: Names,
   language: Language,
 ) => ({
   graha: grahaId(row.graha),
-  label: becauseInBrief(row, words),
-  text: becauseInFull(row, horoscope, words, language).join(' '),
+  label: becauseInBrief(row, words, names, language),
+  text: becauseInFull(row, horoscope, words, names, language).join(' '),
 });

@@ -3,7 +3,8 @@ import { Badge, type BadgeTone } from '@jyoti/ui/badge';
 import { Cluster, Grid } from '@jyoti/ui/layout';
 import { ReadingCard } from '@jyoti/ui/reading-card';
 import { AreaLines } from './area-lines.tsx';
-import { useHoroscopeWords } from './words.ts';
+import { horoscopeMessages } from '../../messages.generated/horoscope.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const cards = [
   { part: 'love', areas: ['love'], outlooks: ['love'] },
@@ -21,7 +22,7 @@ const tones: Readonly<Record<HoroscopeOutlook, BadgeTone>> = {
 
 /** Love, career and money, health: a rating in one word, and the lines it is based on. */
 export function AspectCards({ horoscope }: { horoscope: Horoscope }) {
-  const words = useHoroscopeWords();
+  const words = useMessages(horoscopeMessages);
   return (
     <Grid columns={{ base: 1, desktop: 3 }}>
       {cards.map(({ part, areas, outlooks }) => (

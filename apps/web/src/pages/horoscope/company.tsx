@@ -5,11 +5,12 @@ import { Part } from '@jyoti/ui/part';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { hrefOfRashi } from '../../reading/signs.ts';
-import { useHoroscopeWords } from './words.ts';
+import { horoscopeMessages } from '../../messages.generated/horoscope.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Compatible signs, and those that need patience. */
 export function Company({ horoscope: { compatibility } }: { horoscope: Horoscope }) {
-  const { compatibility: words } = useHoroscopeWords();
+  const { compatibility: words } = useMessages(horoscopeMessages);
   return (
     <Part title={words.title} size="h2" align="start">
       <Text>{compatibility.text}</Text>

@@ -1,11 +1,12 @@
 import { Cluster, Text } from '@jyoti/ui/layout';
 import { PartCard } from '@jyoti/ui/part';
 import { ButtonLink } from '@jyoti/ui/link';
-import { useHoroscopeWords } from './words.ts';
+import { horoscopeMessages } from '../../messages.generated/horoscope.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Links from a sign to the visitor's own chart and to an astrologer. */
 export function Consultation() {
-  const { consultation: words } = useHoroscopeWords();
+  const { consultation: words } = useMessages(horoscopeMessages);
   return (
     <PartCard title={words.title} size="h2">
       <Text>{words.text}</Text>

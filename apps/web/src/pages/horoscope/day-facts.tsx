@@ -9,17 +9,21 @@ import { Part } from '@jyoti/ui/part';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { TimeSpan } from '@jyoti/ui/time-span';
 import { hrefOfRashi } from '../../reading/signs.ts';
-import { useHoroscopeWords } from './words.ts';
+import { horoscopeMessages } from '../../messages.generated/horoscope.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { grahaInSentence } from './because-words.ts';
 
 /** Number, sign and time of a day, with the rules that give them. */
 export function DayFacts({ horoscope }: { horoscope: Horoscope }) {
-  const words = useHoroscopeWords();
+  const words = useMessages(horoscopeMessages);
   const { luckyNumber, compatibleSign, favorableTime, settings, recommendations } = horoscope;
+  const language = useLanguage();
   const lord = recommendations.gemstone.planet;
   const rules = [
-    words.luckyRule(luckyNumber),
+    words.luckyRule({ number: luckyNumber }),
     words.compatibleRule,
-    words.timeRule(words.grahas[lord] ?? lord, settings.timezone),
+    words.timeRule({ lord: grahaInSentence(lord, language), zone: settings.timezone }),
   ];
   return (
     <Card>

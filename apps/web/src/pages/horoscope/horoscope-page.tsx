@@ -13,21 +13,24 @@ import { SignChoice } from './sign-choice.tsx';
 import { ChosenSign } from './chosen-sign.tsx';
 import { signNameOf } from '../../reading/signs.ts';
 import { useHoroscope } from './use-horoscope.ts';
-import { useHoroscopeWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { horoscopeMessages } from '../../messages.generated/horoscope.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { useNames } from '../../words/names.ts';
 
 /** The horoscope of a sign for a day, a week, a month or a year, all three in the URL. */
 export function HoroscopePage() {
-  const words = useHoroscopeWords();
+  const words = useMessages(horoscopeMessages);
+  const names = useNames();
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const choice = horoscopeFromSearch(search);
   const { data: horoscope, failure, retry } = useHoroscope(choice);
   const today = todayIn(INDIA, useRenderTime());
-  const heading = words.heading(
-    words.names.sign(signNameOf(choice.sign)),
-    words.periods[choice.period],
-  );
+  const heading = words.heading({
+    sign: names.sign(signNameOf(choice.sign)),
+    period: choice.period,
+  });
   useLastRead(horoscope && heading);
 
   const choose = (change: Partial<HoroscopeChoice>) =>
@@ -40,7 +43,7 @@ export function HoroscopePage() {
     <Section>
       <Stack gap="x6">
         <Stack gap="x5">
-          <PageTitle title={heading}>{words.today(dayInWords(today, language))}</PageTitle>
+          <PageTitle title={heading}>{dayInWords(today, language)}</PageTitle>
           <ChosenSign sign={choice.sign} />
           <SignChoice sign={choice.sign} onChoose={(sign) => choose({ sign })} />
           <PeriodChoice choice={choice} today={today} horoscope={horoscope} onChoose={choose} />

@@ -1,11 +1,12 @@
 import { Card, Folio } from '@jyoti/ui/card';
 import { Grid, Sidebar, Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
-import { useHoroscopeWords } from './words.ts';
+import { horoscopeMessages } from '../../messages.generated/horoscope.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Skeleton of a horoscope. */
 export function HoroscopeSkeleton({ daily }: { daily: boolean }) {
-  const { loading } = useHoroscopeWords();
+  const { loading } = useMessages(horoscopeMessages);
   const opening = (
     <Folio>
       <Stack gap="x5">

@@ -13,11 +13,12 @@ import { Positions } from './positions.tsx';
 import { AreaLines } from './area-lines.tsx';
 import { ShareResult } from '../../report/share-result.tsx';
 import { useTerms } from './terms.ts';
-import { useHoroscopeWords } from './words.ts';
+import { horoscopeMessages } from '../../messages.generated/horoscope.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** A horoscope: its sentences, then their basis, then advice. */
 export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
-  const words = useHoroscopeWords();
+  const words = useMessages(horoscopeMessages);
   const terms = useTerms();
   const daily = horoscope.period === 'daily';
   const opening = (
@@ -45,7 +46,7 @@ export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
         </Cluster>
         <Consultation />
         <Text size="small" tone="muted">
-          {words.tradition} {words.basis(horoscope.settings.timezone)}
+          {words.tradition} {words.basis({ zone: horoscope.settings.timezone })}
         </Text>
       </Stack>
     </TermProvider>

@@ -2,7 +2,7 @@ import { horoscopeFromSearch } from '@jyoti/contract';
 import { pageHandle } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
 import { prefetchHoroscope } from './use-horoscope.ts';
-import { useHoroscopeWords } from './words.ts';
+import { horoscopeMessages } from '../../messages.generated/horoscope.ts';
 
 export { HoroscopePage as Component } from './horoscope-page.tsx';
 
@@ -18,4 +18,4 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export const prefetch = (search: URLSearchParams) => prefetchHoroscope(horoscopeFromSearch(search));
 
-export const handle = pageHandle(useHoroscopeWords.of);
+export const handle = pageHandle(horoscopeMessages);

@@ -3,22 +3,24 @@ import { Disclosure } from '@jyoti/ui/disclosure';
 import { EventList } from '@jyoti/ui/event-list';
 import { Part } from '@jyoti/ui/part';
 import { dayOfInstant } from '@jyoti/ui/time-span';
-import { eventInWords } from './because-words.ts';
+import { eventInWords, ordinalOf } from './because-words.ts';
 import { monthInWords, todayIn } from '../../reading/dates.ts';
-import { useHoroscopeWords, type HoroscopeWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { horoscopeMessages, type HoroscopeMessages } from '../../messages.generated/horoscope.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { useNames } from '../../words/names.ts';
 
 /** The four most important transits of the month, and all of them behind a button. */
 export function MonthTransits({ horoscope }: { horoscope: Horoscope }) {
-  const words = useHoroscopeWords();
+  const words = useMessages(horoscopeMessages);
   const language = useLanguage();
   const { month, settings } = horoscope;
   const today = todayIn(settings.timezone);
   const isThisMonth = month.from <= today && today <= month.to;
   const title = isThisMonth
     ? words.month.title
-    : words.month.titleOf(monthInWords(month.from, language));
-  const all = words.month.all(month.transits.length);
+    : words.month.titleOf({ month: monthInWords(month.from, language) });
+  const all = words.month.all({ count: month.transits.length });
   return (
     <Part title={title} size="h2" gap="x3">
       <Transits
@@ -48,17 +50,18 @@ interface TransitsProps {
 }
 
 /** The house it happens in, and whether it is past. */
-function detailOf({ house, past }: MonthTransit, isThisMonth: boolean, words: HoroscopeWords) {
+function detailOf({ house, past }: MonthTransit, isThisMonth: boolean, words: HoroscopeMessages) {
   const { month } = words;
   const isPast = isThisMonth && past;
   if (house === null) return isPast ? month.past : undefined;
-  const ordinal = words.ordinals[house - 1] ?? '';
-  return isPast ? month.pastHouse(ordinal) : month.house(ordinal);
+  const ordinal = ordinalOf(house, words);
+  return isPast ? month.pastHouse({ ordinal }) : month.house({ ordinal });
 }
 
 /** Dates and their events. */
 function Transits({ label, transits, timeZone, isThisMonth }: TransitsProps) {
-  const words = useHoroscopeWords();
+  const words = useMessages(horoscopeMessages);
+  const names = useNames();
   const language = useLanguage();
   return (
     <EventList
@@ -67,7 +70,7 @@ function Transits({ label, transits, timeZone, isThisMonth }: TransitsProps) {
         id: `${transit.at} ${transit.kind} ${transit.body}`,
         at: transit.at,
         when: dayOfInstant(transit.at, timeZone, language),
-        title: eventInWords(transit, words),
+        title: eventInWords(transit, words, names),
         detail: detailOf(transit, isThisMonth, words),
       }))}
     />

@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
 import { signNameOf, signOfRashi } from '../../reading/signs.ts';
-import { useHoroscopeWords } from './words.ts';
+import { horoscopeMessages } from '../../messages.generated/horoscope.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { useNames } from '../../words/names.ts';
 
 /** The Moon's sign at the birth of the visitor's profile. */
 async function moonSignOf({ firstName, birthData }: User): Promise<HoroscopeSign> {
@@ -26,7 +28,8 @@ type Search = 'idle' | 'busy' | 'failed' | HoroscopeSign;
 
 /** Selects the Moon sign of the visitor's own birth, if the profile has a place of birth. */
 export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }) {
-  const { moonSign: words, names } = useHoroscopeWords();
+  const { moonSign: words } = useMessages(horoscopeMessages);
+  const names = useNames();
   const { user } = useSession();
   const [search, setSearch] = useState<Search>('idle');
   // While the session loads, reserve the space that most visitors need. Without a time of birth the
@@ -49,7 +52,7 @@ export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }
       idle: words.why,
       busy: words.why,
       failed: words.failed,
-    }[search as 'idle'] ?? words.found(names.sign(signNameOf(search as HoroscopeSign)));
+    }[search as 'idle'] ?? words.found({ name: names.sign(signNameOf(search as HoroscopeSign)) });
 
   return (
     <Cluster>

@@ -9,8 +9,9 @@ import {
 import { Button } from '@jyoti/ui/button';
 import { DateChoice, PeriodBar, PeriodSteps } from '@jyoti/ui/period-bar';
 import { spanInWords } from '../../reading/dates.ts';
-import { useHoroscopeWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { horoscopeMessages } from '../../messages.generated/horoscope.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface PeriodChoiceProps {
   choice: HoroscopeChoice;
@@ -25,7 +26,7 @@ interface PeriodChoiceProps {
  * Selects day, week, month or year, and which one: previous, next, current, or that of any date.
  */
 export function PeriodChoice({ choice, today, horoscope, onChoose }: PeriodChoiceProps) {
-  const words = useHoroscopeWords();
+  const words = useMessages(horoscopeMessages);
   const language = useLanguage();
   const { period } = choice;
   const date = choice.date ?? today;

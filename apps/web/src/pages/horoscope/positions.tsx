@@ -4,13 +4,16 @@ import { grahaIds } from '@jyoti/ui/glyphs';
 import { Part } from '@jyoti/ui/part';
 import { PositionTable } from '@jyoti/ui/position-table';
 import { dayOfInstant, dayAndTime } from '@jyoti/ui/time-span';
-import { useHoroscopeWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
+import { horoscopeMessages } from '../../messages.generated/horoscope.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { useNames } from '../../words/names.ts';
 
 /** Signs of the ten bodies, and their houses from the sign. */
 export function Positions({ horoscope }: { horoscope: Horoscope }) {
-  const { positions: words, names } = useHoroscopeWords();
+  const { positions: words } = useMessages(horoscopeMessages);
+  const names = useNames();
   const language = useLanguage();
   const { timezone } = horoscope.settings;
   return (
@@ -18,9 +21,9 @@ export function Positions({ horoscope }: { horoscope: Horoscope }) {
       title={words.title}
       size="h2"
       gap="x3"
-      intro={words.at(
-        dayAndTime(horoscope.transits_at, timezone, language, timeMessages(language)),
-      )}
+      intro={words.at({
+        when: dayAndTime(horoscope.transits_at, timezone, language, timeMessages(language)),
+      })}
     >
       <PositionTable
         caption={words.title}

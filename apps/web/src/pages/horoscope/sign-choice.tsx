@@ -4,7 +4,8 @@ import { Stack } from '@jyoti/ui/layout';
 import { ZodiacChoice } from '@jyoti/ui/zodiac-grid';
 import { MoonSign } from './moon-sign.tsx';
 import { signOfRashi } from '../../reading/signs.ts';
-import { useHoroscopeWords } from './words.ts';
+import { horoscopeMessages } from '../../messages.generated/horoscope.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface SignChoiceProps {
   sign: HoroscopeSign;
@@ -13,7 +14,7 @@ interface SignChoiceProps {
 
 /** The twelve signs in a line, one of them selected. */
 export function SignChoice({ sign, onChoose }: SignChoiceProps) {
-  const words = useHoroscopeWords();
+  const words = useMessages(horoscopeMessages);
   return (
     <Stack gap="x3">
       <ZodiacChoice

@@ -1,9 +1,12 @@
 import type { Glossary } from '@jyoti/ui/term-tip';
-import { pageWords } from '../../words/page-words.ts';
-import { en } from './terms.en.ts';
+import { horoscopeTermsMessages } from '../../messages.generated/horoscope-terms.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Explanations of a horoscope's terms, by their form in its sentences. */
-export const useTerms = pageWords(en, import.meta.glob(['./terms.??.ts', '!./terms.en.ts']));
+export const useTerms = (): Glossary => {
+  const terms = Object.values(useMessages(horoscopeTermsMessages));
+  return Object.fromEntries(terms.map(({ form, ...meaning }) => [form, meaning]));
+};
 
 /** Marks the first term in a sentence of the API as TermText expects: "([vedha])". */
 export function withTerms(sentence: string, terms: Glossary): string {

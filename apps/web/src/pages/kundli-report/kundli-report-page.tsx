@@ -42,9 +42,10 @@ import { useKundli } from '../../kundli-parts/use-kundli.ts';
 import { kundliReportMessages } from '../../messages.generated/kundli-report.ts';
 import { useMessages } from '../../words/use-messages.ts';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
-import { useSettingsWords } from '../../kundli-parts/settings-words.ts';
 import { schoolsMessages } from '../../messages.generated/schools.ts';
 import { printMessages } from '../../messages.generated/print.ts';
+import { reportSettingsMessages } from '../../messages.generated/report-settings.ts';
+import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
 
 /**
  * The opening, the periods, the tabs, the open panel: rendered in steps, so that a slow phone stays
@@ -79,7 +80,8 @@ export function KundliReportPage() {
 /** The full report, for a birth with a known time. */
 function TimedReport() {
   const words = useMessages(kundliReportMessages);
-  const settingsWords = useSettingsWords();
+  const settingsWords = useMessages(reportSettingsMessages);
+  const { ayanamsas } = useMessages(ayanamsasMessages);
   const schoolWords = useMessages(schoolsMessages);
   const glossary = useMessages(glossaryMessages);
   const [search] = useSearchParams();
@@ -154,7 +156,7 @@ function TimedReport() {
         <PrintLayout
           name={words.printName({ name: shown.kundli.birth.name })}
           settings={[
-            choices.ayanamsa[settings.ayanamsa],
+            ayanamsas[settings.ayanamsa],
             choices.node[settings.node],
             choices.year_days[`${settings.year_days}`],
             choices.sunrise[settings.sunrise],

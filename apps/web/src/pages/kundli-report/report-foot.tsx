@@ -9,7 +9,8 @@ import { ReportSettings } from '../../kundli-parts/report-settings.tsx';
 import { useNames } from '../../words/names.ts';
 import { kundliReportMessages } from '../../messages.generated/kundli-report.ts';
 import { useMessages } from '../../words/use-messages.ts';
-import { useSettingsWords } from '../../kundli-parts/settings-words.ts';
+import { reportSettingsMessages } from '../../messages.generated/report-settings.ts';
+import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
 
 interface ReportFootProps {
   kundli: Kundli;
@@ -29,7 +30,8 @@ export const ReportFoot = memo(function ReportFoot({
   hasSchools = true,
 }: ReportFootProps) {
   const words = useMessages(kundliReportMessages);
-  const settingsWords = useSettingsWords();
+  const settingsWords = useMessages(reportSettingsMessages);
+  const { ayanamsas } = useMessages(ayanamsasMessages);
   const names = useNames();
   const [search] = useSearchParams();
   const { choices } = settingsWords;
@@ -45,7 +47,7 @@ export const ReportFoot = memo(function ReportFoot({
       </Grid>
       <Text size="small" tone="muted">
         {words.basis.line({
-          ayanamsa: choices.ayanamsa[settings.ayanamsa],
+          ayanamsa: ayanamsas[settings.ayanamsa],
           degrees: degreesMinutesSeconds(settings.ayanamsa_degrees),
           node: choices.node[settings.node],
           offset: offsetText(settings.utc_offset_minutes),

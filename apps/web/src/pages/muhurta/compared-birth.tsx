@@ -5,7 +5,8 @@ import { searchPlaces } from '../../data/search-places.ts';
 import { SavedBirthsMenu } from '../../kundli/saved-births-menu.tsx';
 import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
 import type { BirthFieldName } from './muhurta-draft.ts';
-import { useMuhurtaWords } from './words.ts';
+import { muhurtaMessages } from '../../messages.generated/muhurta.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface ComparedBirthProps {
   person: BirthFieldName;
@@ -26,7 +27,7 @@ export function ComparedBirth({
   value,
   onChange,
 }: ComparedBirthProps) {
-  const { form: words } = useMuhurtaWords();
+  const { form: words } = useMessages(muhurtaMessages);
   const id = useId();
   const resolved = useResolvedBirth(value);
   return (

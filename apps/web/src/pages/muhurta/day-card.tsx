@@ -9,9 +9,10 @@ import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { bestOf, bestTimes, verdictOf } from './group-days.ts';
 import { QualityBadge } from './quality-badge.tsx';
-import { useMuhurtaResultWords } from './result-words.ts';
 import { tithiOf } from '../../almanac/tithi-of.ts';
 import { WindowRow } from './window-row.tsx';
+import { muhurtaResultMessages } from '../../messages.generated/muhurta-result.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** How many times of a day are shown at once; the rest is behind a press. */
 const SHOWN = 1;
@@ -26,7 +27,7 @@ interface DayCardProps {
 
 /** A good day: its date, the lunar day and nakshatra of its best time, and its times with their reasons. */
 export function DayCard({ day, response, place, href }: DayCardProps) {
-  const words = useMuhurtaResultWords();
+  const words = useMessages(muhurtaResultMessages);
   const names = useNames();
   const language = useLanguage();
   const main = bestOf(day);
@@ -72,7 +73,7 @@ export function DayCard({ day, response, place, href }: DayCardProps) {
       />
       {rowsOf(best)}
       {others.length > 0 && (
-        <Disclosure label={words.moreTimes(others.length)} variant="quiet">
+        <Disclosure label={words.moreTimes({ count: others.length })} variant="quiet">
           {rowsOf(others)}
         </Disclosure>
       )}

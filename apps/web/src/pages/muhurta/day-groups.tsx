@@ -10,7 +10,8 @@ import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { DayCard } from './day-card.tsx';
 import { dayOrders, grouped, inOrder, type DayOrder, type DayVerdict } from './group-days.ts';
-import { useMuhurtaResultWords } from './result-words.ts';
+import { muhurtaResultMessages } from '../../messages.generated/muhurta-result.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** How many days are shown at first, and at each press on the button below them. */
 const PAGE = 10;
@@ -26,7 +27,7 @@ interface DayGroupsProps {
 
 /** The good days under the headings of their verdicts, the best first; or of their months, by date. */
 export function DayGroups({ response, place, hrefOf }: DayGroupsProps) {
-  const words = useMuhurtaResultWords();
+  const words = useMessages(muhurtaResultMessages);
   const language = useLanguage();
   const choice = useSearchChoice();
   const order = orderOf(choice.shown);
@@ -60,7 +61,9 @@ export function DayGroups({ response, place, hrefOf }: DayGroupsProps) {
         </Part>
       ))}
       {left > 0 && (
-        <Button onClick={() => setShown(shown + PAGE)}>{words.more(Math.min(left, PAGE))}</Button>
+        <Button onClick={() => setShown(shown + PAGE)}>
+          {words.more({ count: Math.min(left, PAGE) })}
+        </Button>
       )}
     </Stack>
   );

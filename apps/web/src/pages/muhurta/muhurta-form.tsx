@@ -36,9 +36,10 @@ import {
   type BirthFieldName,
   type MuhurtaDraft,
 } from './muhurta-draft.ts';
-import { useMuhurtaWords } from './words.ts';
 import { frameMessages } from '../../messages.generated/frame.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { muhurtaMessages } from '../../messages.generated/muhurta.ts';
+import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
 
 const ComparedBirth = lazyPart(() => import('./compared-birth.tsx'), 'ComparedBirth');
 
@@ -59,7 +60,8 @@ interface MuhurtaFormProps {
 
 /** Occasion, place, dates, and whose chart is compared; it begins with the next three months at the place known last. */
 export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
-  const { form: words } = useMuhurtaWords();
+  const { form: words } = useMessages(muhurtaMessages);
+  const { ayanamsas: ayanamsaNames } = useMessages(ayanamsasMessages);
   const frame = useMessages(frameMessages);
   const { user } = useSession();
   const isHydrated = useIsHydrated();
@@ -196,7 +198,7 @@ export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
           <Select
             label={words.ayanamsa}
             name="ayanamsa"
-            options={ayanamsas.map((value) => ({ value, label: words.ayanamsas[value] }))}
+            options={ayanamsas.map((value) => ({ value, label: ayanamsaNames[value] }))}
             value={draft.ayanamsa}
             onValueChange={(ayanamsa) => change({ ayanamsa })}
           />

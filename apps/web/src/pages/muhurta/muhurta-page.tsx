@@ -6,7 +6,8 @@ import { api } from '../../session/api.ts';
 import { ToolPage } from '../../tool/tool-page.tsx';
 import { useResultInUrl } from '../../tool/use-result-in-url.ts';
 import { MuhurtaForm } from './muhurta-form.tsx';
-import { useMuhurtaWords } from './words.ts';
+import { muhurtaMessages } from '../../messages.generated/muhurta.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const MuhurtaResult = lazyPart(() => import('./muhurta-result.tsx'), 'MuhurtaResult');
 
@@ -20,7 +21,7 @@ function load(part: URLSearchParams) {
 
 /** Muhurta: a form, or the good days for an occasion in its place. 'Change details' leads back to what was typed. */
 export function MuhurtaPage() {
-  const words = useMuhurtaWords();
+  const words = useMessages(muhurtaMessages);
   const [search] = useSearchParams();
   const found = useResultInUrl({ tool: 'muhurta', partOf: muhurtaSearchOf, load });
   const { known, show, goBack } = found;
@@ -30,7 +31,7 @@ export function MuhurtaPage() {
   return (
     <ToolPage
       words={words}
-      how={words.how}
+      how={{ ...words.how, steps: Object.values(words.how.steps) }}
       found={found}
       result={(response) => (
         <MuhurtaResult response={response} search={known ?? search} onAgain={goBack} />

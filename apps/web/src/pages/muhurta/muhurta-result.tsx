@@ -27,9 +27,12 @@ import { bestOf, inOrder } from './group-days.ts';
 import { DayGroups } from './day-groups.tsx';
 import { NoDays } from './no-days.tsx';
 import { ObstacleList } from './obstacle-list.tsx';
-import { useMuhurtaResultWords } from './result-words.ts';
 import { frameMessages } from '../../messages.generated/frame.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { muhurtaResultMessages } from '../../messages.generated/muhurta-result.ts';
+import { formatList } from '@jyoti/language';
+import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
+import { coordinatesIn } from '../../words/coordinates.ts';
 
 interface MuhurtaResultProps {
   response: MuhurtaResponse;
@@ -40,45 +43,49 @@ interface MuhurtaResultProps {
 
 /** The good days for an occasion, why the others are left out, and what a muhurta is not. */
 export function MuhurtaResult({ response, search, onAgain }: MuhurtaResultProps) {
-  const words = useMuhurtaResultWords();
+  const words = useMessages(muhurtaResultMessages);
   const frame = useMessages(frameMessages);
+  const { ayanamsas } = useMessages(ayanamsasMessages);
   const names = useNames();
   const language = useLanguage();
   const { purpose, from, to, days, settings, notices } = response;
   const { latitude, longitude } = response.place;
   const { timezone, sunrise } = settings;
   const name = placeNameIn(frame, { name: search.get('place') ?? '', latitude, longitude });
-  const place = name || words.coordinates(latitude, longitude);
+  const place = name || coordinatesIn(frame, latitude, longitude);
   const title = words.titles[purpose];
   const people = muhurtaPeople.flatMap((person) => response[person]?.name ?? []);
   const basis = [
-    words.limits.basis(
-      words.limits.ayanamsas[settings.ayanamsa],
-      clockName(settings, names),
-      offsetText(settings.utc_offset_minutes),
-    ),
+    words.limits.basis({
+      ayanamsa: ayanamsas[settings.ayanamsa],
+      clock: clockName(settings, names),
+      offset: offsetText(settings.utc_offset_minutes),
+    }),
     words.limits.sunrise[sunrise],
   ];
 
   useEffect(() => {
     if (name) rememberPlace({ name, latitude, longitude, timezone });
   }, [name, latitude, longitude, timezone]);
-  useLastRead(words.lastRead(title, place), `/muhurta?${search}`);
+  useLastRead(words.lastRead({ title, place }), `/muhurta?${search}`);
 
   const [first] = inOrder(days, 'best');
+  const all = days.filter(({ grade }) => grade === 'all').length;
+  const many = days.filter(({ grade }) => grade === 'many').length;
+  const found = all === 0 ? words.found.none : words.found[many === 0 ? 'strict' : 'both'];
   const opening =
     first &&
-    words.found(
-      days.filter(({ grade }) => grade === 'all').length,
-      days.filter(({ grade }) => grade === 'many').length,
-      dayInWords(first.date, language),
-      timeWords(timeMessages(language), { timeZone: timezone, day: first.date }).span(
+    found({
+      all,
+      many,
+      date: dayInWords(first.date, language),
+      span: timeWords(timeMessages(language), { timeZone: timezone, day: first.date }).span(
         bestOf(first).start,
         bestOf(first).end,
       ),
-    );
+    });
   return (
-    <PrintLayout name={words.lastRead(title, place)} settings={basis}>
+    <PrintLayout name={words.lastRead({ title, place })} settings={basis}>
       <Stack gap="x7">
         <Stack gap="x4">
           <FocusOnMount>
@@ -86,7 +93,7 @@ export function MuhurtaResult({ response, search, onAgain }: MuhurtaResultProps)
               title={title}
               above={
                 <Text as="span" tone="muted">
-                  {words.about(place, dateSpan(language, from, to))}
+                  {words.about({ place, span: dateSpan(language, from, to) })}
                 </Text>
               }
             >
@@ -94,7 +101,9 @@ export function MuhurtaResult({ response, search, onAgain }: MuhurtaResultProps)
             </PageTitle>
           </FocusOnMount>
           <Text tone="muted">
-            {people.length > 0 ? words.comparedWith(people) : words.compareBirths}
+            {people.length > 0
+              ? words.comparedWith({ names: formatList(people, language) })
+              : words.compareBirths}
           </Text>
           {notices.map((notice) => (
             <Alert key={notice} tone="info" announce="off">
@@ -108,8 +117,8 @@ export function MuhurtaResult({ response, search, onAgain }: MuhurtaResultProps)
               title={title}
               text={
                 opening
-                  ? `${words.lastRead(title, place)}: ${opening}`
-                  : words.lastRead(title, place)
+                  ? `${words.lastRead({ title, place })}: ${opening}`
+                  : words.lastRead({ title, place })
               }
               hasBirth={people.length > 0}
             />

@@ -1,10 +1,10 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { useMuhurtaWords } from './words.ts';
+import { muhurtaMessages } from '../../messages.generated/muhurta.ts';
 
 export { MuhurtaPage as Component } from './muhurta-page.tsx';
 
 export const handle: PageHandle = {
-  ...pageHandle(useMuhurtaWords.of),
+  ...pageHandle(muhurtaMessages),
   picture: () => 'share-muhurta',
   hidden: true,
 };

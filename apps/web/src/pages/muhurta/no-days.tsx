@@ -7,7 +7,8 @@ import { searchWith } from '../../data/search-params.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { endOfSearch } from './muhurta-draft.ts';
-import { useMuhurtaResultWords } from './result-words.ts';
+import { muhurtaResultMessages } from '../../messages.generated/muhurta-result.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface NoDaysProps {
   response: MuhurtaResponse;
@@ -17,7 +18,7 @@ interface NoDaysProps {
 
 /** In place of the days where a range has none: the next good one, with a search that begins there. */
 export function NoDays({ response: { next_date: next }, search, onAgain }: NoDaysProps) {
-  const { empty: words } = useMuhurtaResultWords();
+  const { empty: words } = useMessages(muhurtaResultMessages);
   const language = useLanguage();
   return (
     <EmptyState
@@ -29,12 +30,12 @@ export function NoDays({ response: { next_date: next }, search, onAgain }: NoDay
           <ButtonLink
             href={`/muhurta?${searchWith(search, { from: next, to: endOfSearch(next) })}`}
           >
-            {words.search(dayAndMonth(language, next))}
+            {words.search({ date: dayAndMonth(language, next) })}
           </ButtonLink>
         )
       }
     >
-      {next === null ? words.noNext : words.next(dayInWords(next, language))}
+      {next === null ? words.noNext : words.next({ date: dayInWords(next, language) })}
     </EmptyState>
   );
 }

@@ -4,13 +4,14 @@ import { Disclosure } from '@jyoti/ui/disclosure';
 import { PlainList, Stack, Text } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { useLanguage } from '../../words/use-language.ts';
-import { useMuhurtaResultWords } from './result-words.ts';
+import { muhurtaResultMessages } from '../../messages.generated/muhurta-result.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** How many rules are shown at once; the rest is behind a press. */
 const SHOWN = 4;
 
 function Obstacle({ obstacle }: { obstacle: MuhurtaObstacle }) {
-  const { left: words } = useMuhurtaResultWords();
+  const { left: words } = useMessages(muhurtaResultMessages);
   const language = useLanguage();
   const { title, text, days, spans } = obstacle;
   const when = spans.map(({ from, to }) => dateSpan(language, from, to)).join('; ');
@@ -19,7 +20,7 @@ function Obstacle({ obstacle }: { obstacle: MuhurtaObstacle }) {
       <Text>
         <strong>{title}</strong>
         {' · '}
-        {words.days(days)}
+        {words.days({ count: days })}
         {when && ` · ${when}`}
       </Text>
       <Text size="small" tone="muted">
@@ -31,7 +32,7 @@ function Obstacle({ obstacle }: { obstacle: MuhurtaObstacle }) {
 
 /** Why the other days are missing: the rules that leave them out, the one that leaves out most first. */
 export function ObstacleList({ obstacles, days_without: count, left_out: spans }: MuhurtaResponse) {
-  const { left: words } = useMuhurtaResultWords();
+  const { left: words } = useMessages(muhurtaResultMessages);
   const language = useLanguage();
   if (obstacles.length === 0) return null;
   const listOf = (rules: readonly MuhurtaObstacle[]) => (
@@ -42,10 +43,10 @@ export function ObstacleList({ obstacles, days_without: count, left_out: spans }
     </PlainList>
   );
   return (
-    <Part title={words.title} intro={words.intro(count)}>
+    <Part title={words.title} intro={words.intro({ count })}>
       {listOf(obstacles.slice(0, SHOWN))}
       {obstacles.length > SHOWN && (
-        <Disclosure label={words.all(obstacles.length)}>
+        <Disclosure label={words.all({ count: obstacles.length })}>
           {listOf(obstacles.slice(SHOWN))}
         </Disclosure>
       )}

@@ -1,7 +1,8 @@
 import { Badge, type BadgeProps } from '@jyoti/ui/badge';
 import { StarFilledIcon } from '@jyoti/ui/icons';
 import type { DayVerdict } from './group-days.ts';
-import { useMuhurtaResultWords } from './result-words.ts';
+import { muhurtaResultMessages } from '../../messages.generated/muhurta-result.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Colour and shape of each verdict; the word says it. */
 const looks: Readonly<Record<DayVerdict, Pick<BadgeProps, 'tone' | 'icon'>>> = {
@@ -13,6 +14,6 @@ const looks: Readonly<Record<DayVerdict, Pick<BadgeProps, 'tone' | 'icon'>>> = {
 
 /** The verdict on a day or a time, everywhere in the same word and shape. */
 export function QualityBadge({ verdict }: { verdict: DayVerdict }) {
-  const { qualities } = useMuhurtaResultWords();
+  const { qualities } = useMessages(muhurtaResultMessages);
   return <Badge {...looks[verdict]}>{qualities[verdict]}</Badge>;
 }

@@ -16,10 +16,10 @@ import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { bestOf, verdictOf } from './group-days.ts';
 import { QualityBadge } from './quality-badge.tsx';
-import { useMuhurtaResultWords } from './result-words.ts';
 import { tithiOf } from '../../almanac/tithi-of.ts';
 import { frameMessages } from '../../messages.generated/frame.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { muhurtaResultMessages } from '../../messages.generated/muhurta-result.ts';
 
 interface ReasonListProps {
   title: string;
@@ -55,7 +55,7 @@ interface WindowRowProps {
 
 /** A good time: when, its verdict, what rises, why, and the button that puts it into a calendar. */
 export function WindowRow({ window, day, response, place }: WindowRowProps) {
-  const words = useMuhurtaResultWords();
+  const words = useMessages(muhurtaResultMessages);
   const names = useNames();
   const language = useLanguage();
   const { siteName } = useMessages(frameMessages);
@@ -81,15 +81,18 @@ export function WindowRow({ window, day, response, place }: WindowRowProps) {
       <Cluster justify="between" gap="x2">
         <Text size="small" tone="muted">
           <TermTip term="lagna" meaning={words.terms.lagna}>
-            {words.rising(names.sign(ascendant))}
+            {words.rising({ sign: names.sign(ascendant) })}
           </TermTip>
           {otherLimbs.map((limb) => ` · ${limb}`)}
         </Text>
         <CalendarButton
           size="small"
           variant="quiet"
-          fileName={words.calendar.file(day.date)}
-          aria-label={words.calendar.of(dayInWords(day.date, language), inWords.span(start, end))}
+          fileName={`jyoti-muhurta-${day.date}.ics`}
+          aria-label={words.calendar.of({
+            day: dayInWords(day.date, language),
+            span: inWords.span(start, end),
+          })}
           fileText={() =>
             calendarFile(siteName, [
               {

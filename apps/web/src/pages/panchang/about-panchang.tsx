@@ -2,7 +2,8 @@ import { Disclosure } from '@jyoti/ui/disclosure';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Part } from '@jyoti/ui/part';
 import { lazySection } from '../../lazy/lazy-section.tsx';
-import { usePanchangWords } from './words.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const PageQuestions = lazySection(
   () => import('../../reading/page-questions.tsx'),
@@ -14,8 +15,12 @@ const PageQuestions = lazySection(
  * page.
  */
 export function AboutPanchang({ folded }: { folded: boolean }) {
-  const { about } = usePanchangWords();
-  const items = about.limbs.map(({ name, text }) => ({ label: name, value: text, long: true }));
+  const { about } = useMessages(panchangMessages);
+  const items = Object.values(about.limbs).map(({ name, text }) => ({
+    label: name,
+    value: text,
+    long: true,
+  }));
   const limbs = <MetaList density="compact" items={items} />;
   return (
     <>

@@ -10,7 +10,7 @@ import type { Choghadiya } from '@jyoti/ui/choghadiya-strip';
 import type { Hora } from '@jyoti/ui/hora-list';
 import type { MoonDay } from '@jyoti/ui/moon-calendar';
 import type { MoonPaksha, MoonState } from '@jyoti/ui/moon-phase';
-import type { en } from './words.en.ts';
+import type { PanchangMessages } from '../../messages.generated/panchang.ts';
 
 /** Maps the API's names of states to the kit's ids. */
 const states: Readonly<Record<MoonStateName, MoonState>> = {
@@ -59,7 +59,7 @@ export function moonDaysOf({ days, moon_calendar }: PanchangMonth): MoonDay[] {
   }));
 }
 
-type Words = typeof en;
+type Words = PanchangMessages;
 
 /** The id of a planet that rules a day or an hour. */
 export const lordOf = (graha: string) => graha.toLowerCase() as Hora['lord'];

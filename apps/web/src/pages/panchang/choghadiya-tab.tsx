@@ -6,12 +6,13 @@ import { Part, PartHeading } from '@jyoti/ui/part';
 import { dayInWords } from '../../reading/dates.ts';
 import { choghadiyaOf } from './almanac-names.ts';
 import type { TabProps } from './tab-props.ts';
-import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The eight parts of the day and of the night. */
 export function ChoghadiyaTab({ found: { day } }: TabProps) {
-  const { choghadiya: words, noSun } = usePanchangWords();
+  const { choghadiya: words, noSun } = useMessages(panchangMessages);
   const language = useLanguage();
   const { day: byDay, night } = day.choghadiya;
   const meanings = [...byDay, ...night].flatMap(({ mark, mark_meaning: meaning }) =>
@@ -26,7 +27,7 @@ export function ChoghadiyaTab({ found: { day } }: TabProps) {
         <>
           <ChoghadiyaStrip
             layout="table"
-            title={words.list(dayInWords(day.date, language))}
+            title={words.list({ date: dayInWords(day.date, language) })}
             day={byDay.map((row) => choghadiyaOf(row, words.marks))}
             night={night.map((row) => choghadiyaOf(row, words.marks))}
             timeZone={day.settings.timezone}

@@ -5,11 +5,13 @@ import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { isPartialHere } from '@jyoti/contract';
 import { useDayTimes } from './time-of-day.tsx';
-import { usePanchangWords } from './words.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { messageWith } from '../../words/message-with.ts';
 
 /** An eclipse as seen from a place: visibility, sutak, contact times. */
 export function DayEclipse({ eclipse, day }: { eclipse: EclipseRow; day: Panchang }) {
-  const { eclipses: words } = usePanchangWords();
+  const { eclipses: words } = useMessages(panchangMessages);
   const times = useDayTimes(day);
   const { title, kind, type, visibility, seen, sutak, magnitude, contacts } = eclipse;
   const at = (instant: string) => times.at(instant) ?? '';
@@ -21,11 +23,15 @@ export function DayEclipse({ eclipse, day }: { eclipse: EclipseRow; day: Panchan
           {words.visibility[visibility]}
         </Badge>
       </Heading>
-      {seen && <Text>{words.seen(times.span(seen))}</Text>}
+      {seen && <Text>{words.seen({ span: times.span(seen) })}</Text>}
       {isPartialHere(eclipse) && <Text>{words.partialHere}</Text>}
       {sutak ? (
         <Text weight="strong">
-          {words.sutak[kind](at(sutak.start), at(sutak.gentle_start), at(sutak.end))}
+          {words.sutak[kind]({
+            from: at(sutak.start),
+            gentle: at(sutak.gentle_start),
+            to: at(sutak.end),
+          })}
         </Text>
       ) : (
         <Text tone="muted">{type === 'penumbral' ? words.penumbral : words.noSutak}</Text>
@@ -35,12 +41,17 @@ export function DayEclipse({ eclipse, day }: { eclipse: EclipseRow; day: Panchan
           density="compact"
           items={[
             ...contacts.map(({ contact, at: instant, visible }) => ({
-              label: words.contacts[contact](type === 'annular'),
-              value: visible || !seen ? at(instant) : words.below(at(instant)),
+              label: messageWith(words.contacts[contact], { isAnnular: type === 'annular' }),
+              value: visible || !seen ? at(instant) : words.below({ time: at(instant) }),
             })),
             ...(magnitude === null
               ? []
-              : [{ label: words.magnitude, value: words.covered(Math.round(magnitude * 100)) }]),
+              : [
+                  {
+                    label: words.magnitude,
+                    value: words.covered({ percent: Math.min(Math.round(magnitude * 100), 100) }),
+                  },
+                ]),
           ]}
         />
       </Disclosure>

@@ -1,6 +1,7 @@
 import { ApiFailure } from '@jyoti/contract';
 import { FailureAlert } from '../../data/failure-alert.tsx';
-import { usePanchangWords } from './words.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface DayFailureProps {
   failure: unknown;
@@ -13,7 +14,7 @@ interface DayFailureProps {
  * else a retry.
  */
 export function DayFailure({ failure, onRetry, onEdit }: DayFailureProps) {
-  const { result: words } = usePanchangWords();
+  const { result: words } = useMessages(panchangMessages);
   const isRefused = failure instanceof ApiFailure && Object.keys(failure.fields).length > 0;
   return isRefused ? (
     <FailureAlert

@@ -9,8 +9,11 @@ import { hoursOfFestival } from '../../almanac/hours-of-festival.ts';
 import { DayEclipse } from './day-eclipse.tsx';
 import { useDayTimes } from './time-of-day.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
-import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { formatList } from '@jyoti/language';
+import { almanacDaysMessages } from '../../messages.generated/almanac-days.ts';
 
 /** Number of lesser festivals shown; the rest is behind a button. */
 const SHOWN = 2;
@@ -26,7 +29,7 @@ export function DayFestivals({
   found: DayAndMonth;
   hrefOf: (day: string) => string;
 }) {
-  const { festivals: words } = usePanchangWords();
+  const { festivals: words } = useMessages(panchangMessages);
   const great = day.festivals.filter(({ rank }) => rank === 'major');
   const others = day.festivals.filter(({ rank }) => rank !== 'major');
   if (day.festivals.length === 0 && day.eclipses.length === 0) {
@@ -45,7 +48,7 @@ export function DayFestivals({
           ))}
         </PlainList>
         {more.length > 0 && (
-          <Disclosure label={words.more(more.length)} variant="quiet">
+          <Disclosure label={words.more({ count: more.length })} variant="quiet">
             <PlainList gap="x3">
               {more.map((festival) => (
                 <Festival key={festival.id} festival={festival} day={day} />
@@ -60,14 +63,14 @@ export function DayFestivals({
 
 /** One festival or fast: name, tradition, description, time. */
 function Festival({ festival, day }: { festival: FestivalRow; day: Panchang }) {
-  const { festivals: words } = usePanchangWords();
+  const { enters } = useMessages(almanacDaysMessages).festival;
   const times = useDayTimes(day);
   const language = useLanguage();
   const { title, about, region, region_name: regionName, rank } = festival;
   const isEntry = festival.start === festival.end;
   const hours = [
-    ...(isEntry ? [words.enters(times.at(festival.start) ?? '')] : []),
-    ...hoursOfFestival(festival, words, times.fromTo, language),
+    ...(isEntry ? [enters({ when: times.at(festival.start) ?? '' })] : []),
+    ...hoursOfFestival(festival, times.fromTo, language),
   ];
   return (
     <Stack as="li" gap="x1">
@@ -94,7 +97,7 @@ interface NextFestivalProps {
 
 /** The next festivals of the month, if the day has none. */
 function NextFestival({ after, days, hrefOf }: NextFestivalProps) {
-  const { festivals: words } = usePanchangWords();
+  const { festivals: words } = useMessages(panchangMessages);
   const language = useLanguage();
   const next = days.find(({ date, festivals }) => date > after && festivals.length > 0);
   if (!next) return null;
@@ -103,11 +106,11 @@ function NextFestival({ after, days, hrefOf }: NextFestivalProps) {
     <Text>
       {words.none}{' '}
       <Link href={hrefOf(next.date)}>
-        {words.next(
-          names.join(', '),
-          weekdayName(language, next.date),
-          dayAndMonth(language, next.date),
-        )}
+        {words.next({
+          names: formatList(names, language),
+          weekday: weekdayName(language, next.date),
+          day: dayAndMonth(language, next.date),
+        })}
       </Link>
     </Text>
   );

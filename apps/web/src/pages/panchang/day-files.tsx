@@ -16,9 +16,10 @@ import { ShareResult } from '../../report/share-result.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useReadTime } from './read-at.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
-import { usePanchangWords } from './words.ts';
 import { withWords } from '../../words/page-words.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface DayFilesProps {
   params: PanchangParams;
@@ -31,7 +32,7 @@ interface DayFilesProps {
  * as a calendar file, with a subscription link.
  */
 export function DayFiles({ params, found: { day, month }, place }: DayFilesProps) {
-  const words = usePanchangWords();
+  const words = useMessages(panchangMessages);
   const language = useLanguage();
   const at = useReadTime(day);
   const isHydrated = useIsHydrated();
@@ -52,20 +53,20 @@ export function DayFiles({ params, found: { day, month }, place }: DayFilesProps
         {words.result.muhurta}
       </ButtonLink>
       <ButtonLink size="small" href={`/festivals?${year}`}>
-        {words.result.festivals(String(month.year))}
+        {words.result.festivals({ year: String(month.year) })}
       </ButtonLink>
       <ButtonLink size="small" href={`/festivals/calendar?${year}`}>
         {words.result.wallCalendar}
       </ButtonLink>
       <Menu trigger={<Button size="small">{words.calendar.open}</Button>} side="above">
         <MenuLink href={festivalFileOf(of, day.date, 'day')} download>
-          {words.calendar.day(dayInWords(day.date, language))}
+          {words.calendar.day({ day: dayInWords(day.date, language) })}
         </MenuLink>
         <MenuLink href={festivalFileOf(of, day.date, 'month')} download>
-          {words.calendar.month(monthInWords(day.date, language))}
+          {words.calendar.month({ month: monthInWords(day.date, language) })}
         </MenuLink>
         <MenuLink href={festivalFileOf(of, day.date, 'year')} download>
-          {words.calendar.year(day.date.slice(0, 4))}
+          {words.calendar.year({ year: day.date.slice(0, 4) })}
         </MenuLink>
         <MenuSeparator />
         {isHydrated && (
@@ -78,7 +79,7 @@ export function DayFiles({ params, found: { day, month }, place }: DayFilesProps
         <PdfButton
           size="small"
           label={words.pdf.monthButton}
-          fileName={words.pdf.monthFile(day.date.slice(0, 7))}
+          fileName={words.pdf.monthFile({ month: day.date.slice(0, 7) })}
           write={async (setting) => {
             const { monthSheet } = await withWords(() => import('./pdf/month-sheet.ts'));
             return monthSheet({ month, place, words, language }, setting);
@@ -89,7 +90,7 @@ export function DayFiles({ params, found: { day, month }, place }: DayFilesProps
         <PdfButton
           size="small"
           label={words.result.pdf}
-          fileName={words.pdf.file(day.date)}
+          fileName={words.pdf.file({ date: day.date })}
           write={async (setting) => {
             const { writtenDay } = await withWords(() => import('./pdf/written-day.ts'));
             return writtenDay({ params, user, day, place, at, words, language }, setting);
@@ -99,7 +100,7 @@ export function DayFiles({ params, found: { day, month }, place }: DayFilesProps
       <ShareResult
         size="small"
         title={words.title}
-        text={words.result.lastRead(dayInWords(day.date, language), place)}
+        text={words.result.lastRead({ day: dayInWords(day.date, language), place })}
       />
     </Grid>
   );

@@ -24,23 +24,23 @@ import { useDayTimes } from './time-of-day.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
 import { placeNameIn } from '../../tool/last-place.ts';
 import { useNames } from '../../words/names.ts';
-import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 import { frameMessages } from '../../messages.generated/frame.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { coordinatesIn } from '../../words/coordinates.ts';
 
 /** Display name of the place of a day: its name, or its coordinates. */
 export function usePlaceName({ place, latitude, longitude }: PanchangParams): string {
   const frame = useMessages(frameMessages);
-  const { result } = usePanchangWords();
   const name = placeNameIn(frame, { name: place, latitude, longitude });
-  return name || result.coordinates(latitude, longitude);
+  return name || coordinatesIn(frame, latitude, longitude);
 }
 
 /** What the current time is suited for; nothing if the day is not running now. */
 function NowLine({ day }: { day: Panchang }) {
-  const words = usePanchangWords();
+  const words = useMessages(panchangMessages);
   const names = useNames();
   const times = useDayTimes(day);
   const running = [...day.choghadiya.day, ...day.choghadiya.night].find(times.runs);
@@ -49,7 +49,9 @@ function NowLine({ day }: { day: Panchang }) {
   const { tone, text } = lookOf(running, words);
   return (
     <Cluster gap="x2">
-      <Badge tone={tone}>{words.result.now(names.term(running.muhurat), text)}</Badge>
+      <Badge tone={tone}>
+        {words.result.now({ name: names.term(running.muhurat), quality: text })}
+      </Badge>
       <Text as="span" size="small">
         {times.until(running.end)}
       </Text>
@@ -70,7 +72,7 @@ function StillRunning({
   day: Panchang;
   tab: PanchangTab;
 }) {
-  const { result: words } = usePanchangWords();
+  const { result: words } = useMessages(panchangMessages);
   const language = useLanguage();
   const times = useDayTimes(day);
   const ends = day.advanced_details.next_sun_rise;
@@ -78,9 +80,11 @@ function StillRunning({
   const next = weekdayName(language, params.day);
   return (
     <Cluster gap="x3">
-      <Text>{words.running(weekdayName(language, day.date), times.at(ends) ?? '')}</Text>
+      <Text>
+        {words.running({ weekday: weekdayName(language, day.date), ends: times.at(ends) ?? '' })}
+      </Text>
       <ButtonLink size="small" href={`/panchang?${searchOf({ ...params, time: atSunrise }, tab)}`}>
-        {words.showDay(next)}
+        {words.showDay({ weekday: next })}
       </ButtonLink>
     </Cluster>
   );
@@ -99,7 +103,7 @@ interface DayHeadProps {
 /** The date with its Moon, and links to other days and to the form. */
 export function DayHead(props: DayHeadProps) {
   const { params, found, coming, tab, onDay, onEdit } = props;
-  const { result: words } = usePanchangWords();
+  const { result: words } = useMessages(panchangMessages);
   const language = useLanguage();
   const [search] = useSearchParams();
   const place = usePlaceName(params);
@@ -122,7 +126,7 @@ export function DayHead(props: DayHeadProps) {
         }
         above={
           <Text as="span" tone="muted">
-            {words.place(place)}
+            {words.place({ place })}
           </Text>
         }
       />
@@ -147,7 +151,9 @@ export function DayHead(props: DayHeadProps) {
       </Cluster>
       {found && <Opening params={params} found={found} />}
       {!day && !coming && params.time !== atSunrise && (
-        <Text tone="muted">{words.at(timeOfDay(timeMessages(language), params.time))}</Text>
+        <Text tone="muted">
+          {words.at({ time: timeOfDay(timeMessages(language), params.time) })}
+        </Text>
       )}
       {/* As long as the text that replaces it, so that the largest paint is the first one. */}
       {coming && <Text>{words.follows}</Text>}
@@ -176,8 +182,8 @@ function Opening({
   params: PanchangParams;
   found: DayAndMonth;
 }) {
-  const catalogue = usePanchangWords();
-  const { result: words } = catalogue;
+  const { result: words } = useMessages(panchangMessages);
+  const language = useLanguage();
   const times = useDayTimes(day);
   const { tithi, nakshatra, moon } = day;
   const row = month.moon_calendar.find(({ date }) => date === day.date);
@@ -196,13 +202,13 @@ function Opening({
       }
     >
       <Text face="heading">
-        {words.opening(
-          tithiName(tithi, catalogue),
-          times.at(tithi.end) ?? '',
-          nakshatra.name,
-          times.at(nakshatra.end) ?? '',
-          Math.round(lit * 100),
-        )}
+        {words.opening({
+          tithi: tithiName(tithi, language),
+          tithiEnd: times.at(tithi.end) ?? '',
+          nakshatra: nakshatra.name,
+          nakshatraEnd: times.at(nakshatra.end) ?? '',
+          lit: Math.round(lit * 100),
+        })}
       </Text>
     </MediaObject>
   );

@@ -3,7 +3,9 @@ import { Alert } from '@jyoti/ui/alert';
 import { LimbTimeline, type DayWindow, type LimbSpan } from '@jyoti/ui/limb-timeline';
 import { tithiName } from '../../almanac/calendar-days.ts';
 import { auspiciousWindows, spansOf, type WindowName } from './day-windows.ts';
-import { usePanchangWords } from './words.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** The three of the specification, and those for new beginnings: more would overlap. */
 const shownHours = ['rahukaal', 'gulika', 'yamakanta', 'abhijit', 'amrit_kaal'] as const;
@@ -12,7 +14,8 @@ const isAuspicious = (name: WindowName) => auspiciousWindows.some((good) => good
 
 /** The day on one scale from sunrise to sunrise; a sentence if the Sun does not rise or set. */
 export function DayTimeline({ day }: { day: Panchang }) {
-  const words = usePanchangWords();
+  const words = useMessages(panchangMessages);
+  const language = useLanguage();
   const { sun_rise, sun_set, next_sun_rise, moon_rise, moon_set } = day.advanced_details;
   if (!sun_rise || !sun_set || !next_sun_rise) {
     return (
@@ -23,7 +26,7 @@ export function DayTimeline({ day }: { day: Panchang }) {
   }
   const limbs: LimbSpan[] = (
     [
-      ['tithi', day.tithis.map((tithi) => ({ ...tithi, name: tithiName(tithi, words) }))],
+      ['tithi', day.tithis.map((tithi) => ({ ...tithi, name: tithiName(tithi, language) }))],
       ['nakshatra', day.nakshatras],
       ['yoga', day.yogas],
       ['karana', day.karanas],

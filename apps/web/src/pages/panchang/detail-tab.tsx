@@ -16,8 +16,9 @@ import type { TabProps } from './tab-props.ts';
 import { hasScale } from './day-scale.ts';
 import { useDayTimes } from './time-of-day.tsx';
 import { useNames } from '../../words/names.ts';
-import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const fact = (label: string, value: MetaItem['value']): MetaItem => ({ label, value });
 const long = (label: string, value: MetaItem['value']): MetaItem => ({ label, value, long: true });
@@ -27,7 +28,7 @@ const long = (label: string, value: MetaItem['value']): MetaItem => ({ label, va
  * Sun and Moon with the year.
  */
 export function DetailTab({ params, found: { day } }: TabProps) {
-  const words = usePanchangWords();
+  const words = useMessages(panchangMessages);
   const { facts, limbs, detail } = words;
   const language = useLanguage();
   const names = useNames();
@@ -37,20 +38,20 @@ export function DetailTab({ params, found: { day } }: TabProps) {
   const at = useReadTime(day);
   const { tithi, nakshatra, yoga, karana, advanced_details: more } = day;
   const isOnScale = hasScale(day);
-  const titleOf = (limb: string) => detail.atTime(limb, at);
-  const monthName = (name: string) => (more.masa.adhika ? facts.adhika(name) : name);
+  const titleOf = (limb: string) => detail.atTime({ limb, time: at });
+  const monthName = (name: string) => (more.masa.adhika ? facts.adhika({ month: name }) : name);
   const limbsOfDay = [
     {
       title: titleOf(limbs.tithi),
-      name: facts.tithi(tithiName(tithi, words), tithi.number),
+      name: facts.tithi({ name: tithiName(tithi, language), number: tithi.number }),
       limb: tithi,
-      all: day.tithis.map((each) => ({ ...each, name: tithiName(each, words) })),
+      all: day.tithis.map((each) => ({ ...each, name: tithiName(each, language) })),
       facts: [fact(facts.type, tithi.type), fact(facts.deity, tithi.diety)],
       meaning: long(facts.meaning, tithi.meaning),
     },
     {
       title: titleOf(limbs.nakshatra),
-      name: facts.tithi(nakshatra.name, nakshatra.number),
+      name: facts.tithi({ name: nakshatra.name, number: nakshatra.number }),
       limb: nakshatra,
       all: day.nakshatras,
       facts: [fact(facts.lord, names.graha(nakshatra.lord)), fact(facts.deity, nakshatra.diety)],
@@ -61,7 +62,10 @@ export function DetailTab({ params, found: { day } }: TabProps) {
       name: yoga.name,
       limb: yoga,
       all: day.yogas,
-      facts: [fact(facts.number, facts.yogaNumber(yoga.number)), fact(facts.meaning, yoga.meaning)],
+      facts: [
+        fact(facts.number, facts.yogaNumber({ number: yoga.number })),
+        fact(facts.meaning, yoga.meaning),
+      ],
       meaning: long(facts.special, yoga.special),
     },
     {
@@ -104,7 +108,7 @@ export function DetailTab({ params, found: { day } }: TabProps) {
         columns={2}
         density="compact"
         items={[
-          long(facts.day, detail.weekday(day.day.name, names.graha(day.day.lord))),
+          long(facts.day, detail.weekday({ name: day.day.name, lord: names.graha(day.day.lord) })),
           long(facts.date, dayInWords(day.date, language)),
           fact(facts.sunrise, rises.sunrise),
           fact(facts.sunset, rises.sunset),

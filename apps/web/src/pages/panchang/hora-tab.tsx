@@ -5,12 +5,13 @@ import { PartHeading } from '@jyoti/ui/part';
 import { dayInWords } from '../../reading/dates.ts';
 import { horaOf } from './almanac-names.ts';
 import type { TabProps } from './tab-props.ts';
-import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The twenty-four planetary hours of the day. */
 export function HoraTab({ found: { day } }: TabProps) {
-  const { hora: words, noSun } = usePanchangWords();
+  const { hora: words, noSun } = useMessages(panchangMessages);
   const language = useLanguage();
   return (
     <Stack gap="x5">
@@ -19,7 +20,7 @@ export function HoraTab({ found: { day } }: TabProps) {
         <Alert tone="info">{noSun}</Alert>
       ) : (
         <HoraList
-          title={words.list(dayInWords(day.date, language))}
+          title={words.list({ date: dayInWords(day.date, language) })}
           horas={day.hora.map(horaOf)}
           timeZone={day.settings.timezone}
         />

@@ -3,7 +3,8 @@ import { Badge } from '@jyoti/ui/badge';
 import { LimbCard } from '@jyoti/ui/limb-card';
 import type { MetaItem } from '@jyoti/ui/meta-list';
 import type { useDayTimes } from './time-of-day.tsx';
-import { usePanchangWords } from './words.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface LimbOfDayProps {
   title: string;
@@ -31,7 +32,7 @@ export function LimbOfDay({
   times,
   isOnScale,
 }: LimbOfDayProps) {
-  const words = usePanchangWords();
+  const words = useMessages(panchangMessages);
   return (
     <LimbCard
       title={title}

@@ -5,8 +5,9 @@ import { EventList } from '@jyoti/ui/event-list';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { isPartialHere } from '@jyoti/contract';
-import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface MonthFestivalsProps {
   month: PanchangMonth;
@@ -19,7 +20,7 @@ interface MonthFestivalsProps {
 
 /** Festivals, fasts and eclipses of a month by date, each with a description. */
 export function MonthFestivals({ month, current, hrefOfDay, yearHref }: MonthFestivalsProps) {
-  const { monthly: words, eclipses: eclipseWords } = usePanchangWords();
+  const { monthly: words, eclipses: eclipseWords } = useMessages(panchangMessages);
   const language = useLanguage();
   const items = [
     ...month.eclipses.map((eclipse) => ({
@@ -64,7 +65,7 @@ export function MonthFestivals({ month, current, hrefOfDay, yearHref }: MonthFes
       )}
       {coming.length > 0 && listOf(words.festivals, coming)}
       <Text>
-        <Link href={yearHref}>{words.wholeYear(String(month.year))}</Link>
+        <Link href={yearHref}>{words.wholeYear({ year: String(month.year) })}</Link>
       </Text>
     </Stack>
   );

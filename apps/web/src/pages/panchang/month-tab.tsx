@@ -15,12 +15,13 @@ import { MonthSteps } from './month-steps.tsx';
 import * as styles from './panchang.css.ts';
 import type { TabProps } from './tab-props.ts';
 import { useDayTimes } from './time-of-day.tsx';
-import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The month as a wall calendar and as a table, and a summary of the day. */
 export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
-  const words = usePanchangWords();
+  const words = useMessages(panchangMessages);
   const { monthly, facts, limbs } = words;
   const language = useLanguage();
   const { day, month } = found;
@@ -35,8 +36,8 @@ export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
       <Stack as="section" gap="x4" aria-labelledby="month-days">
         <MonthSteps day={day.date} id="month-days" title={monthly.title} onDay={onDay} />
         <MonthCalendar
-          title={monthly.calendar(monthInWords(day.date, language))}
-          days={calendarDaysOf(month, words)}
+          title={monthly.calendar({ month: monthInWords(day.date, language) })}
+          days={calendarDaysOf(month, language)}
           current={day.date}
           hrefOf={hrefOfDay}
           onDayChoose={(date, event) => {
@@ -60,14 +61,17 @@ export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
         ))}
       </Stack>
       <Folio>
-        <Part title={monthly.detail(dayInWords(day.date, language))}>
+        <Part title={monthly.detail({ date: dayInWords(day.date, language) })}>
           <MetaList
             columns={2}
             density="compact"
             items={[
               {
                 label: limbs.tithi,
-                value: facts.tithi(tithiName(day.tithi, words), day.tithi.number),
+                value: facts.tithi({
+                  name: tithiName(day.tithi, language),
+                  number: day.tithi.number,
+                }),
               },
               { label: limbs.nakshatra, value: day.nakshatra.name },
               {
@@ -83,7 +87,7 @@ export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
         </Part>
       </Folio>
       <Table
-        caption={monthly.title(monthInWords(day.date, language))}
+        caption={monthly.title({ month: monthInWords(day.date, language) })}
         captionHidden
         rows={month.days}
         rowKey={({ date }) => date}
@@ -108,7 +112,8 @@ export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
             id: 'tithi',
             header: limbs.tithi,
             stacked: 'detail',
-            cell: ({ tithi }) => facts.tithi(tithiName(tithi, words), tithi.number),
+            cell: ({ tithi }) =>
+              facts.tithi({ name: tithiName(tithi, language), number: tithi.number }),
           },
           {
             id: 'nakshatra',

@@ -11,13 +11,14 @@ import { isWaxing, moonDaysOf } from './almanac-names.ts';
 import { momentInFull } from './moments.ts';
 import { MonthSteps } from './month-steps.tsx';
 import type { TabProps } from './tab-props.ts';
-import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The Moon on this day, and on every day of its month. */
 export function MoonTab({ params, found, hrefOfDay, onDay }: TabProps) {
   const { date: shown } = found.day;
-  const { moon: words } = usePanchangWords();
+  const { moon: words } = useMessages(panchangMessages);
   const language = useLanguage();
   const states = useStrings(moonStateNames);
   const pakshas = useStrings(moonPakshaNames);
@@ -57,13 +58,15 @@ export function MoonTab({ params, found, hrefOfDay, onDay }: TabProps) {
                 items={[
                   { label: words.date, value: dayInWords(moon.date, language) },
                   { label: words.state, value: states[moon.state] },
-                  { label: words.luminance, value: words.atSunrise(row.luminance) },
+                  { label: words.luminance, value: words.atSunrise({ luminance: row.luminance }) },
                   { label: words.paksha, value: pakshas[moon.paksha] },
                 ]}
               />
               {row.phase_at && (
                 <Text size="small" tone="muted">
-                  {words.exact(momentInFull(row.phase_at, found.day.settings.timezone, language))}
+                  {words.exact({
+                    moment: momentInFull(row.phase_at, found.day.settings.timezone, language),
+                  })}
                 </Text>
               )}
               {row.bot_response && <Text tone="muted">{row.bot_response}</Text>}
@@ -86,7 +89,7 @@ export function MoonTab({ params, found, hrefOfDay, onDay }: TabProps) {
           {words.text}
         </Text>
         <MoonCalendar
-          title={words.title(monthInWords(shown, language))}
+          title={words.title({ month: monthInWords(shown, language) })}
           days={days}
           current={shown}
           layout={layout}

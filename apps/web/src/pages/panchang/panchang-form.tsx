@@ -17,10 +17,10 @@ import { useForm } from '../../forms/use-form.ts';
 import { atRest, draftFrom, nowIn, ofNow, type PanchangDraft } from './form-draft.ts';
 import { isWrong } from './panchang-url.ts';
 import * as styles from './panchang.css.ts';
-import { usePanchangWords } from './words.ts';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { frameMessages } from '../../messages.generated/frame.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
 
 /** A tenth of a metre of latitude. */
 const STEP = 0.000001;
@@ -35,7 +35,7 @@ export function PanchangForm({
   search: URLSearchParams;
   onAsk: (params: PanchangParams) => void;
 }) {
-  const words = usePanchangWords();
+  const words = useMessages(panchangMessages);
   const { form: labels } = words;
   const frame = useMessages(frameMessages);
   const { partLost, loadingPart } = frame;

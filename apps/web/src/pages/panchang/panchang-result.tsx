@@ -17,8 +17,9 @@ import { PanchangTabs } from './tabs-part.tsx';
 import { useParamsOfNow } from './use-params-of-now.ts';
 import { usePanchang } from './use-panchang.ts';
 import { Waiting } from './waiting.tsx';
-import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The panchang of the current time. When its day ends, the next one replaces it. */
 export function PanchangNow() {
@@ -35,7 +36,7 @@ interface PanchangResultProps {
 
 /** The panchang of a day: its head, observances and six tabs. */
 export function PanchangResult({ params, onDayOver }: PanchangResultProps) {
-  const words = usePanchangWords();
+  const words = useMessages(panchangMessages);
   const [search, setSearch] = useSearchParams();
   const { data: found, failure, pending: coming, retry } = usePanchang(params);
   const place = usePlaceName(params);
@@ -57,7 +58,7 @@ export function PanchangResult({ params, onDayOver }: PanchangResultProps) {
     if (isOver) dayOver();
   }, [isOver]);
 
-  const read = found && words.result.lastRead(dayInWords(shown, language), place);
+  const read = found && words.result.lastRead({ day: dayInWords(shown, language), place });
   useLastRead(read, `/panchang?${searchOf(params, tab)}`);
 
   /** Another day has no current time, so it is shown as of its sunrise. */

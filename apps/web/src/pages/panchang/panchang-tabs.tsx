@@ -8,9 +8,10 @@ import { panchangTabs, tabOf, type PanchangTab } from './panchang-url.ts';
 import { panels } from './panchang-panels.tsx';
 import * as styles from './panchang.css.ts';
 import type { TabProps } from './tab-props.ts';
-import { usePanchangWords } from './words.ts';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { DayFiles } from './day-files.tsx';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Panels that begin with a heading of their own. */
 const titled: readonly PanchangTab[] = ['hora', 'choghadiya'];
@@ -23,7 +24,7 @@ export function PanchangTabs({
   urlOf,
   onDay,
 }: Omit<TabProps, 'hrefOfDay'> & { urlOf: (day: string) => URLSearchParams }) {
-  const words = usePanchangWords();
+  const words = useMessages(panchangMessages);
   const { chosen, shown, pending, choose } = useSearchChoice();
   const [marked, Panel] = [tabOf(chosen), panels[tabOf(shown)]];
   useEffect(() => preloadWhenIdle(Object.values(panels)), []);

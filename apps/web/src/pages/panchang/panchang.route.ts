@@ -1,12 +1,12 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
 import { PanchangNow, PanchangResult } from './panchang-parts.ts';
 import { asksForNow, paramsOf } from './panchang-url.ts';
-import { usePanchangWords } from './words.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
 
 export { PanchangPage as Component } from './panchang-page.tsx';
 export { toolLoader as loader } from '../../reading/tool-loader.ts';
 
-export const handle: PageHandle = { ...pageHandle(usePanchangWords.of), hidden: true };
+export const handle: PageHandle = { ...pageHandle(panchangMessages), hidden: true };
 
 /** The code of the result, which the page's HTML already shows. */
 export function prefetch(search: URLSearchParams): void {

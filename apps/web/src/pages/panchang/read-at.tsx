@@ -7,11 +7,12 @@ import { clockName, offsetText } from '@jyoti/reports/format';
 import { rememberSunrise } from '../../tool/last-sunrise.ts';
 import { useDayTimes } from './time-of-day.tsx';
 import { useNames } from '../../words/names.ts';
-import { usePanchangWords } from './words.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The displayed time of a day: "9:11 pm", with the date if it is the next one, or "sunrise". */
 export function useReadTime(day: Panchang): string {
-  const { result: words } = usePanchangWords();
+  const { result: words } = useMessages(panchangMessages);
   const times = useDayTimes(day);
   const isAtSunrise = day.time === atSunrise && day.advanced_details.sun_rise !== null;
   return isAtSunrise ? words.sunrise : (times.at(day.read_at) ?? '');
@@ -23,15 +24,18 @@ export function useReadTime(day: Panchang): string {
  */
 export function ReadAt({ day }: { day: Panchang }) {
   const names = useNames();
-  const { result: words } = usePanchangWords();
+  const { result: words } = useMessages(panchangMessages);
   const [search] = useSearchParams();
   const { settings } = day;
   const at = useReadTime(day);
   const other = settings.sunrise === 'centre' ? 'edge' : 'centre';
   return (
     <Text size="small" tone="muted">
-      {words.at(at)}{' '}
-      {words.zone(clockName(settings, names), offsetText(settings.utc_offset_minutes))}{' '}
+      {words.at({ time: at })}{' '}
+      {words.zone({
+        zone: clockName(settings, names),
+        offset: offsetText(settings.utc_offset_minutes),
+      })}{' '}
       {words.sunriseIs[settings.sunrise]}{' '}
       <Link
         href={`/panchang?${searchWith(search, { sunrise: other })}`}

@@ -1,7 +1,7 @@
 import type { Panchang } from '@jyoti/contract';
 import { useDayTimes } from './time-of-day.tsx';
-import type { en } from './words.en.ts';
-import { usePanchangWords } from './words.ts';
+import { panchangMessages, type PanchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /**
  * When Sun and Moon rise and set on a day, or why they do not, as text. @param at formats an
@@ -9,7 +9,7 @@ import { usePanchangWords } from './words.ts';
  */
 export function risesOf(
   { advanced_details: more, notice_codes: codes }: Panchang,
-  facts: (typeof en)['facts'],
+  facts: PanchangMessages['facts'],
   at: (instant: string) => string,
 ) {
   const of = (instant: string | null, body: 'sun' | 'moon') => {
@@ -27,7 +27,7 @@ export function risesOf(
 
 /** The same with the time format of the page. */
 export function useRises(day: Panchang) {
-  const { facts } = usePanchangWords();
+  const { facts } = useMessages(panchangMessages);
   const times = useDayTimes(day);
   return risesOf(day, facts, (instant) => times.at(instant) ?? '');
 }

@@ -1,10 +1,11 @@
 import { Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
-import { usePanchangWords } from './words.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** In place of a day, or of its tabs whose code is loading: taller than the window, so that nothing below is seen to move. */
 export function Waiting() {
-  const { result } = usePanchangWords();
+  const { result } = useMessages(panchangMessages);
   return (
     <Skeleton label={result.loading}>
       <Stack gap="x6">

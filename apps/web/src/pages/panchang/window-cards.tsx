@@ -3,7 +3,8 @@ import { WindowCard } from '@jyoti/ui/limb-card';
 import { TermTip } from '@jyoti/ui/term-tip';
 import { spansOf, type WindowName } from './day-windows.ts';
 import { useDayTimes } from './time-of-day.tsx';
-import { usePanchangWords } from './words.ts';
+import { panchangMessages } from '../../messages.generated/panchang.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface DayWindowsProps {
   title: string;
@@ -16,7 +17,7 @@ interface DayWindowsProps {
 
 /** Auspicious and inauspicious times of a day; a press on a name explains it. */
 export function DayWindows({ title, text, day, names, always }: DayWindowsProps) {
-  const words = usePanchangWords();
+  const words = useMessages(panchangMessages);
   const times = useDayTimes(day);
   const shown = names.filter((name) => always.includes(name) || spansOf(day, name).length > 0);
   if (shown.length === 0) return null;

@@ -14,8 +14,11 @@ import { lunarMonthsOf } from '../../almanac/lunar-months.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import * as styles from './wall-calendar.css.ts';
-import type { en } from './words.en.ts';
-import { useWallCalendarWords } from './words.ts';
+import {
+  wallCalendarMessages,
+  type WallCalendarMessages,
+} from '../../messages.generated/wall-calendar.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface MonthPageProps {
   params: AlmanacYearParams;
@@ -26,10 +29,10 @@ interface MonthPageProps {
   today: string;
 }
 
-type Words = typeof en;
+type Words = WallCalendarMessages;
 
 function daysOf(month: PanchangMonth, words: Words, language: Language): WallCalendarDay[] {
-  return calendarDaysOf(month, words).map((day, index) => {
+  return calendarDaysOf(month, language).map((day, index) => {
     const sunrise = month.days[index]?.sun_rise ?? null;
     if (sunrise === null) return day;
     const times = timeWords(timeMessages(language), {
@@ -37,13 +40,13 @@ function daysOf(month: PanchangMonth, words: Words, language: Language): WallCal
       day: day.date,
       now: null,
     });
-    return { ...day, note: words.sunrise(times.at(sunrise)) };
+    return { ...day, note: words.sunrise({ time: times.at(sunrise) }) };
   });
 }
 
 /** One sheet of the wall calendar. */
 export function MonthPage({ params, month, place, today }: MonthPageProps) {
-  const words = useWallCalendarWords();
+  const words = useMessages(wallCalendarMessages);
   const language = useLanguage();
   const [first] = month.days;
   const title = first ? monthAndYear(language, first.date) : '';
@@ -52,12 +55,15 @@ export function MonthPage({ params, month, place, today }: MonthPageProps) {
     <>
       <WallCalendar
         title={title}
-        subtitle={words.subtitle(place, lunarMonthsOf(month, words.adhika).join(words.and))}
+        subtitle={words.subtitle({
+          place,
+          months: lunarMonthsOf(month, words.adhika, language),
+        })}
         days={days}
         current={today}
         hrefOf={(day) => `/panchang?${searchFromPanchang({ ...params, day, time: atSunrise })}`}
       />
-      <NamesOfDots title={words.festivalsOf(title)} days={days} />
+      <NamesOfDots title={words.festivalsOf({ month: title })} days={days} />
     </>
   );
 }

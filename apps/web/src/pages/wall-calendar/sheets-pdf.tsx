@@ -2,7 +2,8 @@ import type { PanchangMonth } from '@jyoti/contract';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { useLanguage } from '../../words/use-language.ts';
 import { withWords } from '../../words/page-words.ts';
-import { useWallCalendarWords } from './words.ts';
+import { wallCalendarMessages } from '../../messages.generated/wall-calendar.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface SheetsPdfProps {
   year: number;
@@ -14,13 +15,17 @@ interface SheetsPdfProps {
 
 /** Downloads the months that the page shows as a PDF, a sheet each. */
 export function SheetsPdf({ year, months, place }: SheetsPdfProps) {
-  const words = useWallCalendarWords();
+  const words = useMessages(wallCalendarMessages);
   const language = useLanguage();
   const [only, second] = months ?? [];
   return (
     <PdfButton
       disabled={months === null}
-      fileName={only && !second ? words.files.month(year, only.month) : words.files.year(year)}
+      fileName={
+        only && !second
+          ? words.files.month({ year, month: only.month })
+          : words.files.year({ year })
+      }
       write={async (setting) => {
         const { sheetsDocument } = await withWords(() => import('./pdf/sheets-document.ts'));
         return sheetsDocument({ year, months: months ?? [], place, words, language }, setting);

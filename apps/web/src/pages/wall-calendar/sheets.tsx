@@ -2,7 +2,8 @@ import type { AlmanacYearParams, PanchangMonth } from '@jyoti/contract';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { MonthPage } from './month-page.tsx';
 import * as styles from './wall-calendar.css.ts';
-import { useWallCalendarWords } from './words.ts';
+import { wallCalendarMessages } from '../../messages.generated/wall-calendar.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface SheetsProps {
   params: AlmanacYearParams;
@@ -15,7 +16,7 @@ interface SheetsProps {
 
 /** The months of the calendar, a sheet each. */
 export function Sheets({ months, ...props }: SheetsProps) {
-  const words = useWallCalendarWords();
+  const words = useMessages(wallCalendarMessages);
   return (
     <Stack gap="x6" className={styles.asWide}>
       <Text size="small" tone="muted" className={styles.narrowOnly} data-print="hide">

@@ -21,11 +21,11 @@ import { SheetsPdf } from './sheets-pdf.tsx';
 import { Sheets } from './sheets-part.ts';
 import { useMonths } from './use-months.ts';
 import * as styles from './wall-calendar.css.ts';
-import { useWallCalendarWords } from './words.ts';
 import { almanacMessages } from '../../messages.generated/almanac.ts';
 import { frameMessages } from '../../messages.generated/frame.ts';
 import { coordinatesIn } from '../../words/coordinates.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { wallCalendarMessages } from '../../messages.generated/wall-calendar.ts';
 
 /** The value of the month for twelve sheets. */
 const YEAR = 'year';
@@ -40,7 +40,7 @@ function monthOf(search: URLSearchParams, year: number, today: string): string {
 
 /** A month or a year at a place and in a region as a wall calendar to print. */
 export function WallCalendarPage() {
-  const words = useWallCalendarWords();
+  const words = useMessages(wallCalendarMessages);
   const almanac = useMessages(almanacMessages);
   const frame = useMessages(frameMessages);
   const language = useLanguage();
@@ -62,7 +62,10 @@ export function WallCalendarPage() {
   }, [name, latitude, longitude, timezone]);
   const urlOf = (part: Partial<AlmanacYearParams>, shown = month) =>
     searchWith(searchFromYear({ ...params, ...part }), { month: shown });
-  useLastRead(months && words.lastRead(params.year, place), `/festivals/calendar?${urlOf({})}`);
+  useLastRead(
+    months && words.lastRead({ year: params.year, place }),
+    `/festivals/calendar?${urlOf({})}`,
+  );
   const go = (to: URLSearchParams) => setSearch(to, { preventScrollReset: true });
   const names = monthNames(language, 'long');
 
@@ -72,7 +75,7 @@ export function WallCalendarPage() {
         <div data-print="hide">
           <Stack gap="x5">
             <PageTitle
-              title={words.heading(params.year)}
+              title={words.heading({ year: params.year })}
               above={
                 <Text as="span" tone="muted">
                   {almanac.place({ place })}

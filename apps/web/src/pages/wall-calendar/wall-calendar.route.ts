@@ -1,10 +1,10 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { useWallCalendarWords } from './words.ts';
+import { wallCalendarMessages } from '../../messages.generated/wall-calendar.ts';
 
 export { WallCalendarPage as Component } from './wall-calendar-page.tsx';
 
 export const handle: PageHandle = {
-  ...pageHandle(useWallCalendarWords.of),
+  ...pageHandle(wallCalendarMessages),
   picture: () => 'share-wall-calendar',
   hidden: true,
 };

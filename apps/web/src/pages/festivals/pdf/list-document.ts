@@ -3,7 +3,7 @@ import type { PdfBlock, PdfDocument, PdfTable } from '@jyoti/pdf';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { monthInWords } from '../../../reading/dates.ts';
 import type { ListedDay } from '../listed-days.ts';
-import type { en } from '../words.en.ts';
+import type { FestivalsMessages } from '../../../messages.generated/festivals.ts';
 
 interface ListDocument {
   year: number;
@@ -19,7 +19,7 @@ interface ListDocument {
   /** IANA zone of the times. */
   timezone: string;
   notices: readonly string[];
-  words: typeof en;
+  words: FestivalsMessages;
   language: Language;
 }
 
@@ -27,15 +27,15 @@ const NO_BREAK = '\u00a0';
 
 const quiet = (text: string): PdfBlock => ({ type: 'paragraph', look: 'quiet', text });
 
-const nameOf = ({ title, region }: ListedDay, { pdf }: typeof en) =>
-  region === null ? title : pdf.inRegion(title, region);
+const nameOf = ({ title, region }: ListedDay, { pdf }: FestivalsMessages) =>
+  region === null ? title : pdf.inRegion({ title, region });
 
 /** "Sun, 8 Nov", on one line. */
-const dateOf = ({ date }: ListedDay, { when }: typeof en, language: Language) =>
-  when(weekdayName(language, date, 'short'), dayAndMonth(language, date, 'short')).replaceAll(
-    ' ',
-    NO_BREAK,
-  );
+const dateOf = ({ date }: ListedDay, { when }: FestivalsMessages, language: Language) =>
+  when({
+    weekday: weekdayName(language, date, 'short'),
+    date: dayAndMonth(language, date, 'short'),
+  }).replaceAll(' ', NO_BREAK);
 
 function tableOf(
   caption: string,
@@ -69,9 +69,9 @@ export function listDocument(
     author,
     language: tag,
     missing,
-    title: words.pdf.title(words.lists[list], year),
+    title: words.pdf.title({ list: words.lists[list], year }),
     opening: [
-      quiet(`${words.pdf.where(place, coordinates, region)} ${words.zone(timezone)}`),
+      quiet(`${words.pdf.where({ place, coordinates, region })} ${words.zone({ zone: timezone })}`),
       { type: 'paragraph', text: words.about[list] },
       ...notices.map(quiet),
       ...(days.length === 0 ? [quiet(words.emptyText)] : []),
@@ -81,7 +81,9 @@ export function listDocument(
       return {
         title,
         level: 2,
-        blocks: [tableOf(words.monthList(words.lists[list], title), ofMonth, listData)],
+        blocks: [
+          tableOf(words.monthList({ list: words.lists[list], month: title }), ofMonth, listData),
+        ],
       };
     }),
   };

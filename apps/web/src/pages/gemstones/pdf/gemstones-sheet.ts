@@ -6,10 +6,11 @@ import { useNames } from '../../../words/names.ts';
 import { birthLine } from '../birth-line.ts';
 import { settingsLine } from '../settings-line.ts';
 import { gemOf, guardsText, leftAside, wearOf } from '../stone-facts.ts';
-import type { GemResultWords } from '../result-words.en.ts';
 import { kitMessages } from '../../../words/kit-messages.ts';
+import type { GemstonesResultMessages } from '../../../messages.generated/gemstones-result.ts';
+import { formatList } from '@jyoti/language';
 
-type Words = GemResultWords;
+type Words = GemstonesResultMessages;
 
 const paragraph = (text: string | undefined, look?: 'lead' | 'quiet'): PdfBlock[] =>
   text ? [{ type: 'paragraph', text, look }] : [];
@@ -17,7 +18,7 @@ const paragraph = (text: string | undefined, look?: 'lead' | 'quiet'): PdfBlock[
 /** The name used on the page: "Emerald (Panna)". */
 function nameOf({ planet }: GemRow, { named }: Words, language: Language): string {
   const { name, alias } = { ...gemNames.en, ...kitMessages(language).gemNames }[gemOf[planet]];
-  return named(name, alias);
+  return name === alias ? name : named({ gem: name, alias });
 }
 
 /** A table of all stones of the chart: how each is worn, or why it is not advised. */
@@ -26,7 +27,14 @@ function stonesTable(gemstones: Gemstones, words: Words, language: Language): Pd
   const rowOf = (role: string, stone: Stone) => {
     if (!stone.advised) return [role, nameOf(stone, words, language), words.notAdvised, '', '', ''];
     const { metal = '', finger = '', day = '' } = wearOf(stone, words, useNames.of(language));
-    return [role, nameOf(stone, words, language), metal, finger, day, words.carats(stone)];
+    return [
+      role,
+      nameOf(stone, words, language),
+      metal,
+      finger,
+      day,
+      words.carats({ carats: stone.weight_carats[0] ?? 0 }),
+    ];
   };
   return {
     type: 'table',
@@ -50,19 +58,19 @@ function stonesTable(gemstones: Gemstones, words: Words, language: Language): Pd
 function stoneBlocks(title: string, stone: Stone, words: Words, language: Language): PdfBlock[] {
   const heading: PdfBlock = {
     type: 'heading',
-    text: words.fact(title, nameOf(stone, words, language)),
+    text: words.fact({ label: title, value: nameOf(stone, words, language) }),
   };
   if (!stone.advised) {
     return [
       heading,
       ...paragraph(stone.reason),
-      { type: 'note', label: words.notAdvised, text: guardsText(stone, words) },
+      { type: 'note', label: words.notAdvised, text: guardsText(stone, words, language) },
     ];
   }
   const { mantra = '', substitutes = [] } = wearOf(stone, words, useNames.of(language));
   const items: PdfFact[] = [
     { label: words.facts.mantra, value: mantra },
-    { label: words.facts.substitutes, value: words.oneOf(substitutes) },
+    { label: words.facts.substitutes, value: formatList(substitutes, language, 'disjunction') },
   ].filter(({ value }) => value !== '');
   return [
     heading,
@@ -87,7 +95,7 @@ export function gemstonesSheet(
   const others = leftAside(gemstones);
   const names = useNames.of(language);
   return {
-    title: words.sheet(birth.name),
+    title: words.sheet({ name: birth.name }),
     author,
     language,
     missing,
@@ -108,7 +116,7 @@ export function gemstonesSheet(
               columns: [{ header: words.gemHeader }, { header: words.whyNot }],
               rows: others.map((row) => [
                 nameOf(row, words, names.language),
-                row.reason ?? guardsText(row, words),
+                row.reason ?? guardsText(row, words, names.language),
               ]),
             },
           ]

@@ -37,6 +37,7 @@ import { periodsOfLife } from '../periods-of-life.ts';
 import { chosenParts } from '../report-tabs.ts';
 import { wordsOfReport, type WordsOfReport } from './words.ts';
 import { timeMessages } from '../../../words/kit-messages.ts';
+import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
 
 /** Input of the blocks of a report's document. */
 export interface ReportSetting extends Setting {
@@ -79,7 +80,7 @@ type FactPair = Parameters<typeof facts>[0][number];
 function settingsPairs(
   { settings: used }: Kundli,
   settings: ReportSettings,
-  { words: { pdf, settings: settingsWords, schools } }: ReportSetting,
+  { words: { pdf, settings: settingsWords, schools }, language }: ReportSetting,
 ): FactPair[] {
   const { sunrise, ashtakvarga_school: school, year_days: yearDays } = settings;
   const { names, choices } = settingsWords;
@@ -87,7 +88,7 @@ function settingsPairs(
     [
       names.ayanamsa,
       pdf.ayanamsaOf({
-        name: choices.ayanamsa[used.ayanamsa],
+        name: ayanamsasMessages[language].ayanamsas[used.ayanamsa],
         degrees: degreesMinutesSeconds(used.ayanamsa_degrees),
       }),
     ],

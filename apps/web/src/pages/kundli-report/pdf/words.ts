@@ -10,11 +10,11 @@ import { tabsMessages } from '@jyoti/reports/messages/tabs';
 import { transitsMessages } from '@jyoti/reports/messages/transits';
 import { reportWords } from '@jyoti/reports';
 import type { Language } from '@jyoti/contract';
-import { useSettingsWords } from '../../../kundli-parts/settings-words.ts';
 import { kundliReportMessages } from '../../../messages.generated/kundli-report.ts';
 import { reportMessages } from '../../../messages.generated/report.ts';
 import { kundliPdfMessages } from '../../../messages.generated/kundli-pdf.ts';
 import { schoolsMessages } from '../../../messages.generated/schools.ts';
+import { reportSettingsMessages } from '../../../messages.generated/report-settings.ts';
 
 /** All catalogues of a report in a language. */
 export function wordsOfReport(language: Language) {
@@ -23,7 +23,7 @@ export function wordsOfReport(language: Language) {
     pdf: kundliPdfMessages[language],
     report: kundliReportMessages[language],
     tabs: tabsMessages[language],
-    settings: useSettingsWords.of(language),
+    settings: reportSettingsMessages[language],
     schools: schoolsMessages[language],
     periods: reportWords(periodsMessages, language),
     basic: reportWords(basicMessages, language),

@@ -33,8 +33,8 @@ import { kundliReportMessages } from '../../../messages.generated/kundli-report.
 import { useMessages } from '../../../words/use-messages.ts';
 import { DayPdf } from './day-pdf.tsx';
 import { NavigateInBrowser } from '../../../layout/navigate-in-browser.tsx';
-import { useSettingsWords } from '../../../kundli-parts/settings-words.ts';
 import { useReportWords } from '../../../words/use-report-words.ts';
+import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
 
 /**
  * The report of a birth without a time: what is valid for the whole day, with houses counted from
@@ -42,7 +42,7 @@ import { useReportWords } from '../../../words/use-report-words.ts';
  */
 export function UnknownTimeReport() {
   const words = useMessages(kundliReportMessages);
-  const settingsWords = useSettingsWords();
+  const { ayanamsas } = useMessages(ayanamsasMessages);
   const unknownTime = useReportWords(unknownTimeMessages);
   const glossary = useMessages(glossaryMessages);
   const [search] = useSearchParams();
@@ -70,7 +70,7 @@ export function UnknownTimeReport() {
       <Section>
         <PrintLayout
           name={words.printName({ name: kundli.birth.name })}
-          settings={[settingsWords.choices.ayanamsa[kundli.settings.ayanamsa]]}
+          settings={[ayanamsas[kundli.settings.ayanamsa]]}
         >
           <Stack gap="x6">
             <Opening kundli={kundli} chart={kundli.moon_chart} />

@@ -4,9 +4,10 @@ import { Part } from '@jyoti/ui/part';
 import { Table } from '@jyoti/ui/table';
 import { TermTip } from '@jyoti/ui/term-tip';
 import { useNames } from '../../../words/names.ts';
-import { usePanchangWords } from '../words.ts';
 import { regionalDates } from './regional-dates.ts';
-import { useMoreWords } from './words.ts';
+import { panchangMoreMessages } from '../../../messages.generated/panchang-more.ts';
+import { useLanguage } from '../../../words/use-language.ts';
+import { useMessages } from '../../../words/use-messages.ts';
 
 interface CalendarsPartProps {
   dates: readonly RegionalDateRow[];
@@ -16,11 +17,10 @@ interface CalendarsPartProps {
 
 /** The date in the calendars of India's regions; a press on a calendar says how it counts. */
 export function CalendarsPart({ dates, tithis }: CalendarsPartProps) {
-  const moreWords = useMoreWords();
-  const { calendars: words } = moreWords;
-  const panchangWords = usePanchangWords();
+  const { calendars: words } = useMessages(panchangMoreMessages);
+  const language = useLanguage();
   const names = useNames();
-  const rows = regionalDates(dates, tithis, { words: moreWords, panchangWords, names });
+  const rows = regionalDates(dates, tithis, language, names);
   return (
     <Part title={words.title} headingLevel={3} intro={words.text}>
       <Table

@@ -6,7 +6,8 @@ import { WindowCard } from '@jyoti/ui/limb-card';
 import { TermTip } from '@jyoti/ui/term-tip';
 import { useDayTimes, type DayOfTimes } from '../time-of-day.tsx';
 import { SpansTable } from './spans-table.tsx';
-import { useMoreWords } from './words.ts';
+import { panchangMoreMessages } from '../../../messages.generated/panchang-more.ts';
+import { useMessages } from '../../../words/use-messages.ts';
 
 type GowriRow = PanchangMore['nalla_neram'][number];
 
@@ -18,7 +19,7 @@ interface GowriPartProps {
 
 /** The Gowri panchangam by day and by night, and Nalla Neram. */
 export function GowriPart({ day, gowri, nallaNeram }: GowriPartProps) {
-  const { gowri: words, name, good, avoid } = useMoreWords();
+  const { gowri: words, name, good, avoid } = useMessages(panchangMoreMessages);
   const times = useDayTimes(day);
   const table = (caption: string, spans: readonly GowriRow[]) => (
     <SpansTable

@@ -4,7 +4,8 @@ import { Part } from '@jyoti/ui/part';
 import { useNames } from '../../../words/names.ts';
 import type { DayOfTimes } from '../time-of-day.tsx';
 import { SpansTable } from './spans-table.tsx';
-import { useMoreWords } from './words.ts';
+import { panchangMoreMessages } from '../../../messages.generated/panchang-more.ts';
+import { useMessages } from '../../../words/use-messages.ts';
 
 interface LagnaPartProps {
   day: DayOfTimes;
@@ -13,7 +14,7 @@ interface LagnaPartProps {
 
 /** The signs that rise from sunrise to sunrise. */
 export function LagnaPart({ day, lagnas }: LagnaPartProps) {
-  const { lagna: words } = useMoreWords();
+  const { lagna: words } = useMessages(panchangMoreMessages);
   const names = useNames();
   return (
     <Part title={words.title} headingLevel={3} intro={words.text}>

@@ -4,18 +4,19 @@ import { QueryView } from '../../../data/query-view.tsx';
 import { usePanchangMore } from '../../../star-day/use-panchang-more.ts';
 import { moreQueryOf } from '../more-query.ts';
 import type { TabProps } from '../tab-props.ts';
-import { usePanchangWords } from '../words.ts';
 import { CalendarsPart } from './calendars-part.tsx';
 import { GowriPart } from './gowri-part.tsx';
 import { LagnaPart } from './lagna-part.tsx';
 import { PanchakaPart } from './panchaka-part.tsx';
-import { useMoreWords } from './words.ts';
 import { AnandadiYogas, SpecialYogas } from './yogas-part.tsx';
+import { panchangMoreMessages } from '../../../messages.generated/panchang-more.ts';
+import { panchangMessages } from '../../../messages.generated/panchang.ts';
+import { useMessages } from '../../../words/use-messages.ts';
 
 /** The date in regional calendars, and timings of a day that not everybody asks for. */
 export function MoreTab({ params, found: { day } }: TabProps) {
-  const words = useMoreWords();
-  const { noSun } = usePanchangWords();
+  const words = useMessages(panchangMoreMessages);
+  const { noSun } = useMessages(panchangMessages);
   const query = usePanchangMore(moreQueryOf(params, day));
   return (
     <QueryView query={query} words={words} blockSize="60rem">

@@ -3,7 +3,8 @@ import { Text } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { useDayTimes, type DayOfTimes } from '../time-of-day.tsx';
 import { SpansTable } from './spans-table.tsx';
-import { useMoreWords } from './words.ts';
+import { panchangMoreMessages } from '../../../messages.generated/panchang-more.ts';
+import { useMessages } from '../../../words/use-messages.ts';
 
 interface PanchakaPartProps {
   day: DayOfTimes;
@@ -13,14 +14,16 @@ interface PanchakaPartProps {
 
 /** The five panchakas of a day, and that of the Moon. */
 export function PanchakaPart({ day, panchakas, ofMoon }: PanchakaPartProps) {
-  const { panchaka: words, meaning } = useMoreWords();
+  const { panchaka: words, meaning } = useMessages(panchangMoreMessages);
   const times = useDayTimes(day);
   return (
     <Part title={words.title} headingLevel={3} intro={words.text}>
       {ofMoon && (
         <Text>
-          {words.moon(times.at(ofMoon.start) ?? '', times.at(ofMoon.end) ?? '')}{' '}
-          {ofMoon.kind === null ? words.moonHarmless : words.moonOf(words.names[ofMoon.kind])}
+          {words.moon({ from: times.at(ofMoon.start) ?? '', to: times.at(ofMoon.end) ?? '' })}{' '}
+          {ofMoon.kind === null
+            ? words.moonHarmless
+            : words.moonOf({ kind: words.names[ofMoon.kind] })}
         </Text>
       )}
       {panchakas.length > 0 && (

@@ -1,8 +1,8 @@
-import type { Panchang, RegionalDateRow } from '@jyoti/contract';
+import type { Language, Panchang, RegionalDateRow } from '@jyoti/contract';
+import { regionalByEnglishMessages } from '@jyoti/language/terms/regional-by-english';
 import type { Names } from '@jyoti/reports/format';
 import { tithiName } from '../../../almanac/calendar-days.ts';
-import type { en as panchangEn } from '../words.en.ts';
-import type { en } from './words.en.ts';
+import { panchangMoreMessages } from '../../../messages.generated/panchang-more.ts';
 
 /** A date in the calendar of a region, in words. */
 export interface RegionalDate {
@@ -13,12 +13,6 @@ export interface RegionalDate {
   year: string;
 }
 
-interface RegionalDateWords {
-  words: typeof en;
-  panchangWords: typeof panchangEn;
-  names: Names;
-}
-
 /**
  * The dates of a day in the calendars of India's regions.
  * @param tithis all of the day, that of its sunrise first: lunar calendars name the day by it
@@ -26,19 +20,26 @@ interface RegionalDateWords {
 export function regionalDates(
   rows: readonly RegionalDateRow[],
   tithis: Panchang['tithis'],
-  { words: { calendars: words }, panchangWords, names }: RegionalDateWords,
+  language: Language,
+  names: Names,
 ): RegionalDate[] {
+  const { calendars: words } = panchangMoreMessages[language];
+  const { regionalMonths, regionalWeekdays } = regionalByEnglishMessages[language];
   const [atSunrise] = tithis;
   const dayOf = ({ month_name: name, adhika, lunar, day }: RegionalDateRow) => {
-    const month = adhika ? words.adhika(words.month(name)) : words.month(name);
-    if (!lunar || !atSunrise) return words.dayOf(month, day);
-    return words.lunarDay(month, tithiName(atSunrise, panchangWords));
+    const ownName = regionalMonths[name] ?? name;
+    const month = adhika ? words.adhika({ month: ownName }) : ownName;
+    if (!lunar || !atSunrise) return words.dayOf({ month, day });
+    return words.lunarDay({ month, tithi: tithiName(atSunrise, language) });
   };
   const dateOf = (row: RegionalDateRow) =>
-    words.onWeekday(words.weekday(row.weekday_name), dayOf(row));
+    words.onWeekday({
+      weekday: regionalWeekdays[row.weekday_name] ?? row.weekday_name,
+      date: dayOf(row),
+    });
   const yearOf = ({ era, year, year_name: name }: RegionalDateRow) => {
-    const numbered = words.eras[era](year);
-    return name === null ? numbered : words.named(numbered, names.term(name));
+    const numbered = words.eras[era]({ year });
+    return name === null ? numbered : words.named({ year: numbered, name: names.term(name) });
   };
   return rows.map((row) => ({ calendar: row.calendar, date: dateOf(row), year: yearOf(row) }));
 }

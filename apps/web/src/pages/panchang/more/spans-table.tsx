@@ -1,7 +1,8 @@
 import type { TimeRange } from '@jyoti/contract';
 import { Table, type TableColumn } from '@jyoti/ui/table';
 import { useDayTimes, type DayOfTimes } from '../time-of-day.tsx';
-import { useMoreWords } from './words.ts';
+import { panchangMoreMessages } from '../../../messages.generated/panchang-more.ts';
+import { useMessages } from '../../../words/use-messages.ts';
 
 interface SpansTableProps<Span> {
   caption: string;
@@ -20,7 +21,7 @@ interface SpansTableProps<Span> {
 /** Spans of a day by name and time, the one that runs now marked. */
 export function SpansTable<Span extends TimeRange>(props: SpansTableProps<Span>) {
   const { caption, captionHidden, isShort = false, day, spans, name, more = [] } = props;
-  const words = useMoreWords();
+  const words = useMessages(panchangMoreMessages);
   const times = useDayTimes(day);
   return (
     <Table

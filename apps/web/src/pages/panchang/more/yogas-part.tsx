@@ -6,7 +6,9 @@ import { WindowCard } from '@jyoti/ui/limb-card';
 import { TermTip } from '@jyoti/ui/term-tip';
 import { useDayTimes, type DayOfTimes } from '../time-of-day.tsx';
 import { SpansTable } from './spans-table.tsx';
-import { useMoreWords } from './words.ts';
+import { panchangMoreMessages } from '../../../messages.generated/panchang-more.ts';
+import { useMessages } from '../../../words/use-messages.ts';
+import { regionalByEnglishMessages } from '@jyoti/language/terms/regional-by-english';
 
 /** The special yogas of a day; a press on one says what it is. */
 export function SpecialYogas({
@@ -16,7 +18,7 @@ export function SpecialYogas({
   day: DayOfTimes;
   yogas: PanchangMore['special_yogas'];
 }) {
-  const { special: words } = useMoreWords();
+  const { special: words } = useMessages(panchangMoreMessages);
   const times = useDayTimes(day);
   const kinds = Map.groupBy(yogas, ({ yoga }) => yoga);
   if (kinds.size === 0) {
@@ -51,7 +53,8 @@ export function AnandadiYogas({
   day: DayOfTimes;
   yogas: PanchangMore['anandadi'];
 }) {
-  const { anandadi: words, name, good } = useMoreWords();
+  const { anandadi: words, name, good } = useMessages(panchangMoreMessages);
+  const { anandadi: yogaNames } = useMessages(regionalByEnglishMessages);
   const times = useDayTimes(day);
   return (
     <Part title={words.title} headingLevel={3} intro={words.text}>
@@ -60,7 +63,7 @@ export function AnandadiYogas({
         captionHidden
         day={day}
         spans={yogas}
-        name={{ id: 'name', header: name, cell: (row) => words.yoga(row.name) }}
+        name={{ id: 'name', header: name, cell: (row) => yogaNames[row.name] ?? row.name }}
         more={[
           {
             id: 'quality',
@@ -71,7 +74,7 @@ export function AnandadiYogas({
               const isWhole = avoided.end === end;
               return (
                 <Badge tone="danger">
-                  {isWhole ? words.avoidAll : words.avoidUntil(times.until(avoided.end))}
+                  {isWhole ? words.avoidAll : words.avoidUntil({ until: times.until(avoided.end) })}
                 </Badge>
               );
             },

@@ -16,9 +16,13 @@ import {
 } from '../day-windows.ts';
 import { risesOf } from '../rises.ts';
 import { yearsOf } from '../years.ts';
-import type { en } from '../words.en.ts';
 import { morePart, type MoreOfSheet } from './more-part.ts';
 import { sheetTimes, type SheetTimes } from './sheet-times.ts';
+import type { PanchangMessages } from '../../../messages.generated/panchang.ts';
+import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
+import { almanacDaysMessages } from '../../../messages.generated/almanac-days.ts';
+import { frameMessages } from '../../../messages.generated/frame.ts';
+import { coordinatesIn } from '../../../words/coordinates.ts';
 
 /** The day of a sheet, and the words of its page. */
 export interface DaySheet {
@@ -28,7 +32,7 @@ export interface DaySheet {
   at: string;
   /** What the tab "More timings" shows; `null` if it failed to load. */
   more: MoreOfSheet | null;
-  words: typeof en;
+  words: PanchangMessages;
   language: Language;
 }
 
@@ -57,7 +61,7 @@ function factTable(
 }
 
 /** The four limbs that change during the day, each with its end, and the choghadiyas that are avoided whatever their name. */
-function limbTable({ day, words }: DaySheet, times: SheetTimes): PdfTable {
+function limbTable({ day, words, language }: DaySheet, times: SheetTimes): PdfTable {
   const { limbs, pdf, facts, choghadiya } = words;
   const marks = [...day.choghadiya.day, ...day.choghadiya.night].flatMap(({ mark, ...span }) =>
     mark ? [[choghadiya.marks[mark], times.span(span)] as const] : [],
@@ -70,7 +74,7 @@ function limbTable({ day, words }: DaySheet, times: SheetTimes): PdfTable {
     [
       groupOf(
         limbs.tithi,
-        day.tithis.map((each) => ({ ...each, name: tithiName(each, words) })),
+        day.tithis.map((each) => ({ ...each, name: tithiName(each, language) })),
       ),
       groupOf(limbs.nakshatra, day.nakshatras),
       groupOf(limbs.yoga, day.yogas),
@@ -88,7 +92,7 @@ function skyTable(sheet: DaySheet): PdfTable {
   const { advanced_details: more } = day;
   const rises = risesOf(day, facts, sheetTimes(sheet).at);
   const years = yearsOf(day, facts, language);
-  const monthName = (name: string) => (more.masa.adhika ? facts.adhika(name) : name);
+  const monthName = (name: string) => (more.masa.adhika ? facts.adhika({ month: name }) : name);
   return factTable(
     pdf.sky,
     [facts.name, pdf.value],
@@ -104,7 +108,10 @@ function skyTable(sheet: DaySheet): PdfTable {
           [facts.sunSign, names.sign(day.sun_sign)],
           [facts.month, monthName(more.masa.amanta)],
           [facts.monthPurnimanta, monthName(more.masa.purnimanta)],
-          [facts.vikram, facts.year(more.vikram_samvat, more.vikram_samvatsara)],
+          [
+            facts.vikram,
+            facts.year({ year: more.vikram_samvat, samvatsara: more.vikram_samvatsara }),
+          ],
           [facts.shaka, years.shaka],
           [facts.gujarati, years.gujarati],
           [facts.drikRitu, more.drik_ritu],
@@ -175,18 +182,14 @@ function horaScales({ day, words }: DaySheet, times: SheetTimes): PdfBlock[] {
 const EXPLAINED = 3;
 
 const nameOf = ({ title, region, region_name: name }: FestivalRow, { words }: DaySheet) =>
-  region === 'india' ? title : words.pdf.inRegion(title, name);
+  region === 'india' ? title : words.pdf.inRegion({ title, region: name });
 
-function hoursOf(
-  festival: FestivalRow,
-  { words, language }: DaySheet,
-  times: SheetTimes,
-): string[] {
-  const { festivals } = words;
+function hoursOf(festival: FestivalRow, { language }: DaySheet, times: SheetTimes): string[] {
+  const { enters } = almanacDaysMessages[language].festival;
   const { start, end } = festival;
   return [
-    ...(start === end ? [festivals.enters(times.at(start))] : []),
-    ...hoursOfFestival(festival, festivals, times.fromTo, language),
+    ...(start === end ? [enters({ when: times.at(start) })] : []),
+    ...hoursOfFestival(festival, times.fromTo, language),
   ];
 }
 
@@ -219,9 +222,15 @@ function eclipseLine(eclipse: EclipseRow, { words }: DaySheet, times: SheetTimes
   const noSutak = type === 'penumbral' ? eclipses.penumbral : eclipses.noSutak;
   return [
     `${title}: ${eclipses.visibility[visibility]}.`,
-    ...(seen ? [eclipses.seen(times.span(seen))] : []),
+    ...(seen ? [eclipses.seen({ span: times.span(seen) })] : []),
     ...(isPartialHere(eclipse) ? [eclipses.partialHere] : []),
-    sutak ? eclipses.sutak[kind](at(sutak.start), at(sutak.gentle_start), at(sutak.end)) : noSutak,
+    sutak
+      ? eclipses.sutak[kind]({
+          from: at(sutak.start),
+          gentle: at(sutak.gentle_start),
+          to: at(sutak.end),
+        })
+      : noSutak,
   ].join(' ');
 }
 
@@ -248,25 +257,25 @@ export function daySheet(
     author,
     language: tag,
     missing,
-    title: pdf.title(dayInWords(day.date, language)),
+    title: pdf.title({ date: dayInWords(day.date, language) }),
     opening: [
       {
         type: 'paragraph',
-        text: `${pdf.note(place, result.coordinates(latitude, longitude))} ${result.at(at)}`,
+        text: `${pdf.note({ place, coordinates: coordinatesIn(frameMessages[language], latitude, longitude) })} ${result.at({ time: at })}`,
         look: 'quiet',
       },
       {
         type: 'moon',
         lit,
         waxing: moon.waxing,
-        alternative: pdf.moonLit(percent),
-        text: result.opening(
-          tithiName(tithi, words),
-          times.at(tithi.end),
-          nakshatra.name,
-          times.at(nakshatra.end),
-          percent,
-        ),
+        alternative: pdf.moonLit({ percent }),
+        text: result.opening({
+          tithi: tithiName(tithi, language),
+          tithiEnd: times.at(tithi.end),
+          nakshatra: nakshatra.name,
+          nakshatraEnd: times.at(nakshatra.end),
+          lit: percent,
+        }),
       },
       ...(observances.length > 0 ? [{ type: 'list' as const, items: observances }] : []),
       ...day.notices.map((text): PdfBlock => ({ type: 'paragraph', text })),
@@ -283,21 +292,21 @@ export function daySheet(
         type: 'paragraph',
         look: 'quiet',
         text: [
-          result.zone(
-            clockName(settings, useNames.of(sheet.language)),
-            offsetText(settings.utc_offset_minutes),
-          ),
-          pdf.settingsRows(
-            pdf.ayanamsa(
-              pdf.ayanamsas[settings.ayanamsa],
-              degreesMinutesSeconds(settings.ayanamsa_degrees),
-            ),
-            pdf.sunrises[settings.sunrise],
-          ),
+          result.zone({
+            zone: clockName(settings, useNames.of(sheet.language)),
+            offset: offsetText(settings.utc_offset_minutes),
+          }),
+          pdf.settingsRows({
+            ayanamsa: pdf.ayanamsa({
+              name: ayanamsasMessages[language].ayanamsas[settings.ayanamsa],
+              degrees: degreesMinutesSeconds(settings.ayanamsa_degrees),
+            }),
+            sunrise: pdf.sunrises[settings.sunrise],
+          }),
         ].join(' '),
       },
     ],
     newPages: true,
-    parts: more === null ? [] : [morePart({ ...more, day, panchangWords: words, language })],
+    parts: more === null ? [] : [morePart({ ...more, day, language })],
   };
 }

@@ -3,12 +3,15 @@ import type { PdfDocument } from '@jyoti/pdf';
 import { lunarMonthsOf } from '../../../almanac/lunar-months.ts';
 import { monthCalendar } from '../../../almanac/pdf/month-calendar.ts';
 import { monthInWords } from '../../../reading/dates.ts';
-import type { en } from '../words.en.ts';
+import type { PanchangMessages } from '../../../messages.generated/panchang.ts';
+import { almanacDaysMessages } from '../../../messages.generated/almanac-days.ts';
+import { frameMessages } from '../../../messages.generated/frame.ts';
+import { coordinatesIn } from '../../../words/coordinates.ts';
 
 interface MonthSheet {
   month: PanchangMonth;
   place: string;
-  words: typeof en;
+  words: PanchangMessages;
   language: Language;
 }
 
@@ -20,7 +23,8 @@ export function monthSheet(
   { month, place, words, language }: MonthSheet,
   { author, language: tag, missing }: Pick<PdfDocument, 'author' | 'language' | 'missing'>,
 ): PdfDocument {
-  const { pdf, monthly, facts, result } = words;
+  const { pdf, monthly, facts } = words;
+  const { sheet } = almanacDaysMessages[language];
   const { latitude, longitude } = month.place;
   const [first] = month.days;
   const name = first ? monthInWords(first.date, language) : '';
@@ -28,20 +32,20 @@ export function monthSheet(
     author,
     language: tag,
     missing,
-    title: pdf.title(name),
+    title: pdf.title({ date: name }),
     opening: [
       {
         type: 'paragraph',
         look: 'quiet',
-        text: `${pdf.note(place, result.coordinates(latitude, longitude))} ${words.sheet.lunarMonths(lunarMonthsOf(month, facts.adhika).join(', '))}`,
+        text: `${pdf.note({ place, coordinates: coordinatesIn(frameMessages[language], latitude, longitude) })} ${sheet.lunarMonths({ months: lunarMonthsOf(month, facts.adhika, language) })}`,
       },
-      monthCalendar({ month, caption: monthly.calendar(name), words, language }),
+      monthCalendar({ month, caption: monthly.calendar({ month: name }), language }),
       ...month.notices.map((text) => ({
         type: 'paragraph' as const,
         text,
         look: 'quiet' as const,
       })),
-      { type: 'paragraph', look: 'quiet', text: words.sheet.note },
+      { type: 'paragraph', look: 'quiet', text: sheet.note },
     ],
     parts: [],
   };

@@ -2,19 +2,19 @@ import type { Language, Panchang, PanchangMore } from '@jyoti/contract';
 import type { PdfBlock, PdfPart, PdfTable } from '@jyoti/pdf';
 import { useNames } from '../../../words/names.ts';
 import { regionalDates } from '../more/regional-dates.ts';
-import type { en as moreEn } from '../more/words.en.ts';
-import type { en } from '../words.en.ts';
 import { sheetTimes, type SheetTimes } from './sheet-times.ts';
+import type { PanchangMoreMessages } from '../../../messages.generated/panchang-more.ts';
+import { regionalByEnglishMessages } from '@jyoti/language/terms/regional-by-english';
+import { panchangMessages } from '../../../messages.generated/panchang.ts';
 
 /** The rest of a day's panchang, with the words of its tab. */
 export interface MoreOfSheet {
   more: PanchangMore;
-  words: typeof moreEn;
+  words: PanchangMoreMessages;
 }
 
 interface MorePart extends MoreOfSheet {
   day: Panchang;
-  panchangWords: typeof en;
   language: Language;
 }
 
@@ -37,10 +37,10 @@ const table = (
 
 /** The date in regional calendars, next to the special yogas of the day if there are any. */
 function calendarBlocks(part: MorePart, times: SheetTimes): PdfBlock[] {
-  const { more, day, words, panchangWords, language } = part;
+  const { more, day, words, language } = part;
   const { calendars, special } = words;
   const names = useNames.of(language);
-  const rows = regionalDates(more.regional, day.tithis, { words, panchangWords, names });
+  const rows = regionalDates(more.regional, day.tithis, language, names);
   const kinds = [...Map.groupBy(more.special_yogas, ({ yoga }) => yoga)];
   const dates = table(
     calendars.title,
@@ -67,7 +67,9 @@ function calendarBlocks(part: MorePart, times: SheetTimes): PdfBlock[] {
       ? [
           paragraph(
             kinds
-              .map(([yoga]) => words.item(special.names[yoga], special.meanings[yoga]))
+              .map(([yoga]) =>
+                words.item({ name: special.names[yoga], meaning: special.meanings[yoga] }),
+              )
               .join(' '),
           ),
         ]
@@ -77,16 +79,23 @@ function calendarBlocks(part: MorePart, times: SheetTimes): PdfBlock[] {
   ];
 }
 
-function anandadiTable({ more, words }: MorePart, times: SheetTimes): PdfTable {
+function anandadiTable({ more, words, language }: MorePart, times: SheetTimes): PdfTable {
   const { anandadi } = words;
+  const { anandadi: yogaNames } = regionalByEnglishMessages[language];
   const qualityOf = ({ avoided, end }: PanchangMore['anandadi'][number]) => {
     if (avoided === null) return words.good;
-    return avoided.end === end ? anandadi.avoidAll : anandadi.avoidUntil(times.until(avoided.end));
+    return avoided.end === end
+      ? anandadi.avoidAll
+      : anandadi.avoidUntil({ until: times.until(avoided.end) });
   };
   return table(
     anandadi.title,
     [words.name, words.time, anandadi.quality],
-    more.anandadi.map((yoga) => [anandadi.yoga(yoga.name), times.span(yoga), qualityOf(yoga)]),
+    more.anandadi.map((yoga) => [
+      yogaNames[yoga.name] ?? yoga.name,
+      times.span(yoga),
+      qualityOf(yoga),
+    ]),
     { headersShown: false },
   );
 }
@@ -150,10 +159,10 @@ function risingBlocks({ more, words, language }: MorePart, times: SheetTimes): P
             [
               panchaka.moonTitle,
               [
-                panchaka.moon(times.at(ofMoon.start), times.at(ofMoon.end)),
+                panchaka.moon({ from: times.at(ofMoon.start), to: times.at(ofMoon.end) }),
                 ofMoon.kind === null
                   ? panchaka.moonHarmless
-                  : panchaka.moonOf(panchaka.names[ofMoon.kind]),
+                  : panchaka.moonOf({ kind: panchaka.names[ofMoon.kind] }),
               ].join(' '),
             ],
           ]
@@ -173,15 +182,16 @@ function risingBlocks({ more, words, language }: MorePart, times: SheetTimes): P
 
 /** What the tab "More timings" shows, as a part of a document. */
 export function morePart(part: MorePart): PdfPart {
-  const { more, panchangWords } = part;
-  const times = sheetTimes({ ...part, words: panchangWords });
+  const { more, language } = part;
+  const words = panchangMessages[language];
+  const times = sheetTimes({ ...part, words });
   return {
-    title: panchangWords.tabs.more,
+    title: words.tabs.more,
     level: 1,
     blocks: [
       ...calendarBlocks(part, times),
       ...(more.gowri.day.length === 0
-        ? [paragraph(panchangWords.noSun)]
+        ? [paragraph(words.noSun)]
         : [anandadiTable(part, times), ...gowriBlocks(part, times)]),
       ...risingBlocks(part, times),
     ],

@@ -4,11 +4,11 @@ import { timeOfDay, timeWords } from '@jyoti/ui/time-span';
 import { timeMessages } from '../../../words/kit-messages.ts';
 import { clockAt } from '../moments.ts';
 import type { DayOfTimes } from '../time-of-day.tsx';
-import type { en } from '../words.en.ts';
+import type { PanchangMessages } from '../../../messages.generated/panchang.ts';
 
 interface TimesOf {
   day: DayOfTimes;
-  words: typeof en;
+  words: PanchangMessages;
   language: Language;
 }
 
@@ -29,7 +29,10 @@ export function sheetTimes({
     if (start === end) return ofDay.at(start);
     if (from === date || from !== to) return ofDay.span(start, end);
     const ofOther = timeWords(timeMessages(language), { timeZone, day: from, now: null });
-    return words.pdf.onDate(ofOther.span(start, end), dayAndMonth(language, from, 'short'));
+    return words.pdf.onDate({
+      span: ofOther.span(start, end),
+      date: dayAndMonth(language, from, 'short'),
+    });
   };
   return {
     at: (instant: string) => ofDay.at(instant),

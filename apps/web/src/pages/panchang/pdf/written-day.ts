@@ -2,9 +2,9 @@ import type { PanchangParams, User } from '@jyoti/contract';
 import type { PdfDocument } from '@jyoti/pdf';
 import { panchangMoreOf } from '../../../star-day/use-panchang-more.ts';
 import { moreQueryOf } from '../more-query.ts';
-import { useMoreWords } from '../more/words.ts';
 import { daySheet, type DaySheet } from './day-sheet.ts';
 import type { MoreOfSheet } from './more-part.ts';
+import { panchangMoreMessages } from '../../../messages.generated/panchang-more.ts';
 
 interface WrittenDay extends Omit<DaySheet, 'more'> {
   params: PanchangParams;
@@ -24,7 +24,7 @@ export async function writtenDay(
     try {
       const signal = AbortSignal.timeout(TIMEOUT);
       const { more } = await panchangMoreOf(moreQueryOf(params, sheet.day), user, { signal });
-      return { more, words: useMoreWords.of(sheet.language) };
+      return { more, words: panchangMoreMessages[sheet.language] };
     } catch {
       return null;
     }

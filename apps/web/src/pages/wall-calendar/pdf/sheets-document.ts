@@ -3,7 +3,8 @@ import type { PdfBlock, PdfDocument, PdfPart } from '@jyoti/pdf';
 import { lunarMonthsOf } from '../../../almanac/lunar-months.ts';
 import { monthCalendar } from '../../../almanac/pdf/month-calendar.ts';
 import { monthInWords } from '../../../reading/dates.ts';
-import type { en } from '../words.en.ts';
+import type { WallCalendarMessages } from '../../../messages.generated/wall-calendar.ts';
+import { almanacDaysMessages } from '../../../messages.generated/almanac-days.ts';
 
 interface SheetsDocument {
   year: number;
@@ -11,7 +12,7 @@ interface SheetsDocument {
   months: readonly PanchangMonth[];
   /** What the place is called. */
   place: string;
-  words: typeof en;
+  words: WallCalendarMessages;
   language: Language;
 }
 
@@ -24,10 +25,10 @@ function sheetOf(month: PanchangMonth, { place, words, language }: SheetsDocumen
     title: name,
     level: 1,
     blocks: [
-      quiet(words.subtitle(place, lunarMonthsOf(month, words.adhika).join(words.and))),
-      monthCalendar({ month, caption: name, words, language }),
+      quiet(words.subtitle({ place, months: lunarMonthsOf(month, words.adhika, language) })),
+      monthCalendar({ month, caption: name, language }),
       ...month.notices.map(quiet),
-      quiet(words.sheet.note),
+      quiet(almanacDaysMessages[language].sheet.note),
     ],
   };
 }
@@ -41,7 +42,7 @@ export function sheetsDocument(
     author,
     language,
     missing,
-    title: sheets.words.heading(sheets.year),
+    title: sheets.words.heading({ year: sheets.year }),
     titleShown: false,
     opening: [],
     parts: sheets.months.map((month) => sheetOf(month, sheets)),

@@ -1,7 +1,0 @@
-import { pageWords } from '../../words/page-words.ts';
-import { en } from './words.en.ts';
-
-export const usePanchangWords = pageWords(
-  en,
-  import.meta.glob(['./words.??.ts', '!./words.en.ts']),
-);
