@@ -10,7 +10,7 @@ export interface PageFacts<Data = unknown> {
   language: Language;
 }
 
-/** Messages by language, or a function that gives those of `pageWords`. */
+/** Messages by language, or a function that selects some of them. */
 export type InLanguages<Messages> =
   | Readonly<Record<Language, Messages>>
   | ((language: Language) => Messages);
