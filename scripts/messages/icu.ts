@@ -16,6 +16,17 @@ export type Arguments = ReadonlyMap<string, ArgumentType>;
 
 type Rule = 'cardinal' | 'ordinal';
 
+const rulesOf = (rule: Rule, language: string) =>
+  ({ cardinal: cardinals, ordinal: ordinals }[rule] as Record<string, (count: number) => string>)[
+    language
+  ];
+
+/** Whether the form `one` is that of the number 1 alone, as in English: then a condition needs no rule. */
+const isOneAlone = (language: string) =>
+  [0, 0.5, 1, 1.5, 2, 5, 11, 21, 31, 101, 1000, 1001].every(
+    (count) => (rulesOf('cardinal', language)?.(count) === 'one') === (count === 1),
+  );
+
 const parsed = (message: string): MessageFormatElement[] => parse(message, { ignoreTag: true });
 
 const isBoolean = (cases: readonly string[]) =>
@@ -125,12 +136,12 @@ const quoted = (text: string) => text.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`)
 /** The inside of a template literal. @param rules gets the plural rules that the code calls @param count what `#` shows */
 function template(
   elements: readonly MessageFormatElement[],
-  locale: string,
+  language: string,
   rules: Set<Rule>,
   count = '',
 ): string {
   const literal = (inner: readonly MessageFormatElement[], of = count): string =>
-    `\`${template(inner, locale, rules, of)}\``;
+    `\`${template(inner, language, rules, of)}\``;
   return elements
     .map((element) => {
       switch (element.type) {
@@ -138,7 +149,7 @@ function template(
           return quoted(element.value);
         case TYPE.pound:
           // Grouping needs Intl, whose objects are slow to create: only for numbers that have groups.
-          return `\${${count} < 1000 ? ${count} : ${count}.toLocaleString('${locale}')}`;
+          return `\${${count} < 1000 ? ${count} : ${count}.toLocaleString('${language}-IN')}`;
         case TYPE.select: {
           const { options } = element;
           const value = `a.${element.value}`;
@@ -159,10 +170,11 @@ function template(
           const rule = pluralType === 'ordinal' ? 'ordinal' : 'cardinal';
           const { other, ...cases } = options;
           const chain = Object.entries(cases).map(([name, inner]) => {
-            if (!name.startsWith('=')) rules.add(rule);
-            const test = name.startsWith('=')
-              ? `${value} === ${name.slice(1)}`
-              : `${rule}(${value}) === '${name}'`;
+            const isOne = name === 'one' && rule === 'cardinal' && isOneAlone(language);
+            const number = isOne ? '1' : name.startsWith('=') ? name.slice(1) : null;
+            if (number === null) rules.add(rule);
+            const test =
+              number !== null ? `${value} === ${number}` : `${rule}(${value}) === '${name}'`;
             return `${test} ? ${literal(inner.value, value)} : `;
           });
           return `\${${chain.join('')}${literal(other!.value, value)}}`;
@@ -196,13 +208,12 @@ export function compiledModule(
   argumentsIn: ReadonlyMap<string, Arguments>,
 ): string {
   const rules = new Set<Rule>();
-  const locale = `${language}-IN`;
   const value = (inner: string | Messages, path: string): string => {
     if (typeof inner !== 'string')
       return `{${Object.entries(inner)
         .map(([key, one]) => `\n${keyOf(key)}: ${value(one, path ? `${path}.${key}` : key)},`)
         .join('')}\n}`;
-    const text = `\`${template(parsed(inner), locale, rules)}\``;
+    const text = `\`${template(parsed(inner), language, rules)}\``;
     const parameters = [...(argumentsIn.get(path) ?? [])];
     if (parameters.length === 0) return text;
     const types = parameters.map(([one, type]) => `${one}: ${type}`).join('; ');
@@ -210,8 +221,7 @@ export function compiledModule(
   };
   const body = value(messages, '');
   const declared = [...rules].map((rule) => {
-    const source = { cardinal: cardinals, ordinal: ordinals }[rule] as Record<string, unknown>;
-    return `const ${rule} = ${String(source[language])};\n`;
+    return `const ${rule} = ${String(rulesOf(rule, language))};\n`;
   });
   // The plural rules have no types.
   const unchecked = declared.length > 0 ? '// @ts-nocheck\n' : '';

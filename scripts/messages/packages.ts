@@ -53,6 +53,18 @@ export const ${name}: Readonly<Record<${languages.map((code) => `'${code}'`).joi
 `;
 }
 
+/** Names have no arguments. Each group is an export, so that a page has only those that it shows. */
+const DICTIONARY = 'packages/language';
+
+const groupsModule = (
+  name: string,
+  groups: Readonly<Record<string, Messages>>,
+  compiled: (group: string, names: Messages) => string,
+): string =>
+  `${Object.entries(groups)
+    .map(([group, names]) => compiled(group, names))
+    .join('')}export const ${name} = { ${Object.keys(groups).join(', ')} };\n`;
+
 /**
  * A subject's names by the English ones, for answers of the API, which name in English: `{ tithis: { Purnima: 'पूर्णिमा' } }`,
  * forms of a name apart: `{ 'grahas.short': { Su: 'सू' } }`. Empty in English.
@@ -78,35 +90,93 @@ function namesByEnglish(english: Messages, own: Messages): Record<string, Record
   return names;
 }
 
+/**
+ * A subject of which English is built into the code that shows it: each of its keys has an English module of its own, with
+ * the key, by which the code finds the same messages in another language.
+ */
+const BUILT_IN = 'components';
+
+/** Name of the messages of a component: `kootaTableStrings`; a list that several share has its own, `gemNames`. */
+const builtInName = (key: string) =>
+  /^[A-Z]/.test(key) ? `${key.charAt(0).toLowerCase()}${key.slice(1)}Strings` : key;
+
+/** All English messages of a subject whose keys have modules of their own. */
+const builtInModule = (name: string, keys: readonly string[]): string =>
+  `${keys.map((key) => `import { ${builtInName(key)} } from './${BUILT_IN}/${key}.ts';\n`).join('')}
+export const ${name} = {\n${keys.map((key) => `  ${key}: ${builtInName(key)}.en,\n`).join('')}};\n`;
+
+/** The words of a language, a subpath of the kit: those of its components, and the names of the dictionary that it shows. */
+const wholeModule = (
+  code: string,
+) => `import { choghadiyas, pakshas, tithis } from '@jyoti/language/terms/${code}/almanac';
+import { elements, grahas, nakshatras, signs } from '@jyoti/language/terms/${code}/sky';
+import { namesOf } from '../glyphs/names.ts';
+import type { CompleteKitMessages } from '../i18n/index.ts';
+import { componentsMessages } from '../messages.generated/${code}/${BUILT_IN}.ts';
+
+/** All words of the kit in ${new Intl.DisplayNames('en', { type: 'language' }).of(code)}, for the \`messages\` of \`I18nProvider\`. */
+export const ${code}: CompleteKitMessages = {
+  ...componentsMessages,
+  ...namesOf({ elements, grahas, nakshatras, signs }),
+  choghadiyaNames: choghadiyas,
+  tithiNames: { pakshas, tithis },
+};
+`;
+
 /** The modules of a package, by their path in `messages.generated`. */
 async function modulesOf(folder: string, root: string): Promise<Map<string, string>> {
   const { argumentsOf, compiledModule, entriesOf, mergedArguments } = await import('./icu.ts');
+  const argumentsIn = (translations: readonly Messages[]) =>
+    mergedArguments(
+      translations.flatMap((messages) =>
+        entriesOf(messages).map(([path, text]) => [path, argumentsOf(text)] as const),
+      ),
+    );
   const languages = languagesOf(folder, root);
   const modules = new Map<string, string>();
   for (const subject of subjectsOf(folder, 'en', root)) {
     const own = languages.map(
       (code) => [code, readMessages(pathOf(folder, code, subject), root)] as const,
     );
-    const merged = mergedArguments(
-      own.flatMap(([, messages]) =>
-        entriesOf(messages).map(([path, text]) => [path, argumentsOf(text)] as const),
-      ),
-    );
+    const merged = argumentsIn(own.map(([, messages]) => messages));
     const name = `${camel(subject)}Messages`;
     modules.set(`${subject}.ts`, subjectModule(subject, languages));
     for (const [code, messages] of own)
-      modules.set(`${code}/${subject}.ts`, compiledModule(name, messages, code, merged));
-    if (folder !== 'packages/language') continue;
-    const byEnglish = `${subject}-by-english`;
-    const [[, english] = ['', {}]] = own;
-    const kinds = Object.keys(namesByEnglish(english, english));
-    const type = `Readonly<Record<${kinds.map((kind) => `'${kind}'`).join(' | ')}, Readonly<Record<string, string>>>>`;
-    for (const [code, messages] of own)
       modules.set(
-        `${code}/${byEnglish}.ts`,
-        `export const ${camel(byEnglish)}Messages: ${type} = ${JSON.stringify(namesByEnglish(english, messages), null, 2)};\n`,
+        `${code}/${subject}.ts`,
+        folder === DICTIONARY
+          ? groupsModule(name, messages as Record<string, Messages>, (group, names) =>
+              compiledModule(group, names, code, new Map()),
+            )
+          : compiledModule(name, messages, code, merged),
       );
-    modules.set(`${byEnglish}.ts`, subjectModule(byEnglish, languages));
+    if (folder === DICTIONARY) {
+      const byEnglish = `${subject}-by-english`;
+      const [[, english] = ['', {}]] = own;
+      const kinds = Object.keys(namesByEnglish(english, english));
+      const type = `Readonly<Record<${kinds.map((kind) => `'${kind}'`).join(' | ')}, Readonly<Record<string, string>>>>`;
+      for (const [code, messages] of own)
+        modules.set(
+          `${code}/${byEnglish}.ts`,
+          `export const ${camel(byEnglish)}Messages: ${type} = ${JSON.stringify(namesByEnglish(english, messages), null, 2)};\n`,
+        );
+      modules.set(`${byEnglish}.ts`, subjectModule(byEnglish, languages));
+    }
+    if (subject === BUILT_IN) {
+      const keys = Object.keys(own[0]![1]);
+      for (const key of keys) {
+        const translations = own.map(([, messages]) => ({
+          component: key,
+          en: messages[key] ?? '',
+        }));
+        modules.set(
+          `en/${subject}/${key}.ts`,
+          compiledModule(builtInName(key), translations[0]!, 'en', argumentsIn(translations)),
+        );
+      }
+      modules.set(`en/${subject}.ts`, builtInModule(name, keys));
+      for (const code of languages) modules.set(`../messages-${code}/index.ts`, wholeModule(code));
+    }
   }
   return modules;
 }

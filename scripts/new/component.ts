@@ -1,6 +1,7 @@
 // `pnpm new:component NAME TASK` creates the files of a component. Its story renders, its guide has the required sections as
 // questions, and one of its tests fails until the component is implemented.
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { compileMessages, languagesOf, pathOf, readMessages } from '../messages/packages.ts';
 import { camelCase, nameFrom, pascalCase, exitWithError, say, writeFiles } from './files.ts';
 
 /** Tasks by which the components are grouped in Storybook. */
@@ -30,23 +31,11 @@ import { componentStyle } from '../shared/styles/component-style.ts';
 
 export const root = componentStyle({ color: vars.color.text });
 `,
-  [`${name}.strings.ts`]: `import type { KitStrings } from '../i18n/index.ts';
-
-export const ${camel}Strings: KitStrings<{ label: string }> = {
-  component: '${pascal}',
-  en: { label: '${pascal}' },
-};
-`,
-  [`${name}.strings.hi.ts`]: `import type { MessagesOf } from '../i18n/index.ts';
-import type { ${camel}Strings } from './${name}.strings.ts';
-
-export const ${camel}Hi: MessagesOf<typeof ${camel}Strings> = { label: '${pascal}' };
-`,
   [`${name}.tsx`]: `import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
+import { ${camel}Strings } from '../messages.generated/en/components/${pascal}.ts';
 import * as styles from './${name}.css.ts';
-import { ${camel}Strings } from './${name}.strings.ts';
 
 export interface ${pascal}Props extends HTMLAttributes<HTMLDivElement> {
   /** The accessible name. @default the word of the current language */
@@ -209,9 +198,15 @@ One sentence: what it is for.
 writeFiles(
   Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text])),
 );
+for (const language of languagesOf('packages/ui', '.')) {
+  const path = pathOf('packages/ui', language, 'components');
+  const words = { ...readMessages(path, '.'), [pascal]: { label: pascal } };
+  writeFileSync(path, `${JSON.stringify(words, null, 2)}\n`);
+}
+await compileMessages('.');
 say([
   'pnpm format && pnpm api',
   `npx vitest run --project dom ${folder} (fails: the component shows nothing)`,
-  `add ${name}.strings.ts and .strings.hi.ts to packages/ui/src/i18n/kit-messages.ts, messages-en and messages-hi`,
+  'write its words in packages/ui/messages, in each language',
   'add its sample to e2e/consumer/samples, and run pnpm changeset; CONTRIBUTING.md: when a component is done',
 ]);

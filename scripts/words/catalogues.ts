@@ -17,7 +17,6 @@ const catalogues: Record<Language, string[]> = {
   en: [
     '{apps,packages}/*/src/**/*.en.ts',
     '{apps,packages}/*/src/**/en.ts',
-    'packages/ui/src/**/*.strings.ts',
   ],
   hi: ['{apps,packages}/*/src/**/*.hi.ts', '{apps,packages}/*/src/**/hi.ts'],
 };
@@ -33,16 +32,9 @@ const isNode = (value: unknown): value is Node =>
 /** Nodes that contain no string for readers. */
 const silent = /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|ExportAll)/;
 
-function keyOf({ key }: Node): string {
-  const { name, value } = key as { name?: string; value?: string };
-  return name ?? value ?? '';
-}
-
 /** Every string below a node. */
 function collect(node: Node, found: string[]): void {
   if (silent.test(node.type)) return;
-  // The name of a component is not a text.
-  if (node.type === 'Property' && keyOf(node) === 'component') return;
   if (node.type === 'Literal') {
     if (typeof node['value'] === 'string') found.push(node['value']);
     return;
@@ -75,8 +67,8 @@ function textsOfJson(value: unknown, file: string): FoundText[] {
 }
 
 /**
- * Every text of the catalogues in TypeScript of one language, without the keys of its marked terms: the kit's and the
- * site's. `pnpm messages check` reads the others.
+ * Every text of the catalogues in TypeScript of one language, without the keys of its marked terms: the site's and those of
+ * reports. `pnpm messages check` reads the others.
  */
 export function catalogueTexts(language: Language): FoundText[] {
   return globSync(catalogues[language], { cwd: root })

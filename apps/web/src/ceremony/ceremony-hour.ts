@@ -6,7 +6,7 @@ import { timeMessages } from '../words/kit-messages.ts';
 /** A time in India as text: "6:30 pm". @param hour `HH:mm` */
 export const hourInWords = (hour: string, language: Language): string =>
   // India has no daylight saving time, so any date works.
-  timeWords(timeMessages(language), { timeZone: ceremonyZone }).clock(
+  timeWords(timeMessages(language), language, { timeZone: ceremonyZone }).clock(
     ceremonyBegins('2026-01-01', hour),
   );
 

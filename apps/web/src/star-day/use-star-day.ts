@@ -52,7 +52,7 @@ export function useStarDay(
   const names = useNames();
   const language = useLanguage();
   const now = useMinute();
-  const times = timeWords(timeMessages(language), {
+  const times = timeWords(timeMessages(language), language, {
     timeZone: settings.timezone,
     day: date,
     now,

@@ -4,7 +4,10 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './alert.css.ts';
-import { alertStrings, type AlertTone } from './alert.strings.ts';
+import { alertStrings } from '../messages.generated/en/components/Alert.ts';
+
+/** What kind of message an alert is. */
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 const icons = {
   info: InfoIcon,

@@ -1,2 +1,1 @@
-export { Alert, type AlertProps } from './alert.tsx';
-export type { AlertTone } from './alert.strings.ts';
+export { Alert, type AlertProps, type AlertTone } from './alert.tsx';

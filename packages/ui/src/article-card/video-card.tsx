@@ -5,7 +5,7 @@ import { useStrings } from '../i18n/index.ts';
 import { Heading, Text } from '../layout/index.ts';
 import { Anchor } from '../link/index.ts';
 import * as styles from './article-card.css.ts';
-import { articleCardStrings } from './article-card.strings.ts';
+import { articleCardStrings } from '../messages.generated/en/components/ArticleCard.ts';
 import type { ArticleCardProps } from './article-card.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 
@@ -45,7 +45,7 @@ export function VideoCard({
           </Anchor>
         </Heading>
         <Text size="caption" tone="muted" className={styles.length}>
-          {strings.length(duration)}
+          {strings.length({ duration })}
         </Text>
       </div>
     </div>,

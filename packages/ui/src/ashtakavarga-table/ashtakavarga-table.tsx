@@ -1,6 +1,6 @@
 import { useStrings } from '../i18n/index.ts';
 import { sumOf, heatOf, twelve, type AshtakavargaRow } from './ashtakavarga-table.logic.ts';
-import { ashtakavargaTableStrings } from './ashtakavarga-table.strings.ts';
+import { ashtakavargaTableStrings } from '../messages.generated/en/components/AshtakavargaTable.ts';
 import { BodyName } from './body-name.tsx';
 import { HeatLegend, SignTable, type SignTableOptions } from './sign-table.tsx';
 import * as styles from './sign-table.css.ts';

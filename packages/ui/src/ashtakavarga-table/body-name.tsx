@@ -2,7 +2,7 @@ import { glyph } from '../glyphs/glyphs.css.ts';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import type { AshtakavargaBody } from './ashtakavarga-table.logic.ts';
-import { ashtakavargaTableStrings } from './ashtakavarga-table.strings.ts';
+import { ashtakavargaTableStrings } from '../messages.generated/en/components/AshtakavargaTable.ts';
 import * as styles from './sign-table.css.ts';
 
 /** The shape and the name of a graha, or of the ascendant: a degree that climbs over the horizon. */

@@ -5,7 +5,7 @@ import { useStrings } from '../i18n/index.ts';
 import { useOverflow } from '../table/use-overflow.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { houseOf, type Heat } from './ashtakavarga-table.logic.ts';
-import { ashtakavargaTableStrings } from './ashtakavarga-table.strings.ts';
+import { ashtakavargaTableStrings } from '../messages.generated/en/components/AshtakavargaTable.ts';
 import * as styles from './sign-table.css.ts';
 
 /** Options that all grids over the twelve signs share. */
@@ -125,11 +125,11 @@ export function SignTable({
                   className={styles.columnHeader({ rising: rashi === lagna })}
                 >
                   <RashiGlyph sign={rashi} size={22} className={styles.figure} />
-                  <span className={styles.signName}>{names[rashi - 1]}</span>
+                  <span className={styles.signName}>{names[rashi]}</span>
                   {lagna && (
                     <>
                       <span className={visuallyHidden}>
-                        , {strings.house(houseOf(rashi, lagna))}
+                        , {strings.house({ house: houseOf(rashi, lagna) })}
                       </span>
                       <span className={styles.house} aria-hidden="true">
                         {houseOf(rashi, lagna)}

@@ -12,7 +12,7 @@ import { Price, type PriceUnit } from '../price/index.ts';
 import { Rating } from '../rating/index.ts';
 import { StatusBadge, type StatusOfPerson } from '../status-badge/index.ts';
 import * as styles from './astrologer-card.css.ts';
-import { astrologerCardStrings } from './astrologer-card.strings.ts';
+import { astrologerCardStrings } from '../messages.generated/en/components/AstrologerCard.ts';
 
 export interface AstrologerCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   name: string;
@@ -94,7 +94,7 @@ export function AstrologerCard({
 }: AstrologerCardProps) {
   const strings = useStrings(astrologerCardStrings);
   const facts: { label: string; value: ReactNode }[] = [
-    { label: strings.experience, value: strings.years(experience) },
+    { label: strings.experience, value: strings.years({ count: experience }) },
     { label: strings.languages, value: languages.join(', ') },
     {
       label: strings.rating,
@@ -147,7 +147,7 @@ export function AstrologerCard({
           {badges.length > 0 && (
             // Safari drops the role of a list without markers unless it is explicit.
             // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-            <ul role="list" aria-label={strings.badges(name)} className={styles.badges}>
+            <ul role="list" aria-label={strings.badges({ name })} className={styles.badges}>
               {badges.map((badge) => (
                 <li key={badge}>
                   <Badge>{badge}</Badge>
@@ -159,7 +159,7 @@ export function AstrologerCard({
           <div className={styles.actions}>
             <Action
               href={callHref}
-              label={strings.callTo(name)}
+              label={strings.callTo({ name })}
               variant="primary"
               icon={<PhoneIcon size={20} aria-hidden />}
             >
@@ -167,7 +167,7 @@ export function AstrologerCard({
             </Action>
             <Action
               href={chatHref}
-              label={strings.chatWith(name)}
+              label={strings.chatWith({ name })}
               variant="secondary"
               icon={<MessageIcon size={20} aria-hidden />}
             >

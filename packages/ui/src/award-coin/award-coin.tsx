@@ -5,7 +5,7 @@ import { COIN, longCoinTicks, shortCoinTicks } from '../shared/drawing/coin-tick
 import { petals } from '../yantra-art/yantra-art.logic.ts';
 import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import * as styles from './award-coin.css.ts';
-import { awardCoinStrings } from './award-coin.strings.ts';
+import { awardCoinStrings } from '../messages.generated/en/components/AwardCoin.ts';
 
 export interface AwardCoinProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   /** The year in which it was given. */
@@ -43,7 +43,7 @@ export function AwardCoin({
       data-part="award-coin"
       {...(decorative
         ? { 'aria-hidden': true }
-        : { role: 'img', 'aria-label': label ?? strings.label(year) })}
+        : { role: 'img', 'aria-label': label ?? strings.label({ year }) })}
     >
       <Lines>
         <circle r="46.500" className={styles.rim} />

@@ -17,7 +17,7 @@ import {
   type BirthQuestion,
 } from './birth-details.logic.ts';
 import * as styles from './birth-details-form.css.ts';
-import { birthDetailsStrings } from './birth-details-form.strings.ts';
+import { birthDetailsFormStrings } from '../messages.generated/en/components/BirthDetailsForm.ts';
 import { ResolvedBirth, type ResolvedBirthProps } from './resolved-birth.tsx';
 
 /** Strings that replace the kit's own. */
@@ -86,16 +86,16 @@ interface RepeatedHourProps {
 
 /** The first or the second occurrence of the clock time. */
 function RepeatedHour({ time, offsets, name, value, onChange }: RepeatedHourProps) {
-  const strings = useStrings(birthDetailsStrings);
+  const strings = useStrings(birthDetailsFormStrings);
   const [first, second] = offsets.map(utcOffsetText);
   return (
     <RadioGroup
-      label={strings.repeated(time)}
+      label={strings.repeated({ time })}
       hint={strings.repeatedHint}
       name={name}
       options={[
-        { value: '0', label: strings.first(time, first ?? '') },
-        { value: '1', label: strings.second(time, second ?? '') },
+        { value: '0', label: strings.first({ time, offset: first ?? '' }) },
+        { value: '1', label: strings.second({ time, offset: second ?? '' }) },
       ]}
       value={value === 1 ? '1' : '0'}
       onValueChange={(chosen) => onChange(chosen === '1' ? 1 : 0)}
@@ -123,7 +123,7 @@ export function BirthDetailsFields({
   className,
   ...rest
 }: BirthDetailsFieldsProps) {
-  const strings = useStrings(birthDetailsStrings);
+  const strings = useStrings(birthDetailsFormStrings);
   const [value, setValue] = useControllableState({
     prop: valueProp,
     defaultProp: defaultValue,

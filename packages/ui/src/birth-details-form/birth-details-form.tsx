@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { Form, type FieldErrors, type FormProps } from '../form/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { Heading } from '../layout/index.ts';
-import { birthDetailsStrings } from './birth-details-form.strings.ts';
+import { birthDetailsFormStrings } from '../messages.generated/en/components/BirthDetailsForm.ts';
 import {
   BirthDetailsFields,
   DEFAULT_NAMES,
@@ -92,7 +92,7 @@ export function BirthDetailsForm({
   loadingLabel,
   ...form
 }: BirthDetailsFormProps) {
-  const strings = useStrings(birthDetailsStrings);
+  const strings = useStrings(birthDetailsFormStrings);
   const [value, setValue] = useControllableState({
     prop: valueProp,
     defaultProp: defaultValue,

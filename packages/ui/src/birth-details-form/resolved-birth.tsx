@@ -4,7 +4,7 @@ import { useStrings } from '../i18n/index.ts';
 import { ClockIcon } from '../icons/index.ts';
 import { utcOffsetText } from './birth-details.logic.ts';
 import * as styles from './birth-details-form.css.ts';
-import { birthDetailsStrings } from './birth-details-form.strings.ts';
+import { birthDetailsFormStrings } from '../messages.generated/en/components/BirthDetailsForm.ts';
 
 export interface ResolvedBirthProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Name of the place. */
@@ -30,12 +30,14 @@ export function ResolvedBirth({
   className,
   ...rest
 }: ResolvedBirthProps) {
-  const strings = useStrings(birthDetailsStrings);
+  const strings = useStrings(birthDetailsFormStrings);
   return (
     <div {...rest} className={clsx(styles.resolved, className)} data-part="resolved-birth">
       <ClockIcon className={styles.clock} />
       <div>
-        <p>{strings.resolved(place, timeZone, utcOffsetText(utcOffsetMinutes))}</p>
+        <p>
+          {strings.resolved({ place, timezone: timeZone, offset: utcOffsetText(utcOffsetMinutes) })}
+        </p>
         {note && <p>{note}</p>}
       </div>
     </div>

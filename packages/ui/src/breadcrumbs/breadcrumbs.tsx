@@ -3,7 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './breadcrumbs.css.ts';
-import { breadcrumbsStrings } from './breadcrumbs.strings.ts';
+import { breadcrumbsStrings } from '../messages.generated/en/components/Breadcrumbs.ts';
 
 export interface Breadcrumb {
   label: string;

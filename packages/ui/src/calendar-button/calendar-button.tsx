@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { CalendarIcon } from '../icons/index.ts';
 import { saveFile } from '../save-file/index.ts';
-import { calendarButtonStrings } from './calendar-button.strings.ts';
+import { calendarButtonStrings } from '../messages.generated/en/components/CalendarButton.ts';
 
 export interface CalendarButtonProps extends Omit<ButtonProps, 'icon' | 'type' | 'children'> {
   /** Name of the file; it ends with `.ics`. */

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { useSlidePlace } from './carousel-context.ts';
 import * as styles from './carousel.css.ts';
-import { carouselStrings } from './carousel.strings.ts';
+import { carouselStrings } from '../messages.generated/en/components/Carousel.ts';
 
 export interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
   /**
@@ -24,7 +24,9 @@ export function CarouselSlide({ name, className, children, ...rest }: CarouselSl
       {...rest}
       role="group"
       aria-roledescription={strings.slide}
-      aria-label={strings.nth(n, count, name)}
+      aria-label={
+        name === undefined ? strings.nth({ n, count }) : strings.nthNamed({ n, count, name })
+      }
       inert={!isInView}
       className={clsx(styles.slide, className)}
       data-part="carousel-slide"

@@ -26,8 +26,9 @@ import {
   slidesOfGroup,
   type Breakpoint,
   type PerView,
+  type SlideRange,
 } from './carousel.logic.ts';
-import { carouselStrings } from './carousel.strings.ts';
+import { carouselStrings } from '../messages.generated/en/components/Carousel.ts';
 import type { CarouselProps } from './carousel.types.ts';
 import { useCarousel } from './track/use-carousel.ts';
 
@@ -101,9 +102,13 @@ export function Carousel({
   const [seen, setSeen] = useState<readonly number[]>();
   const inView = isFade ? [position] : seen;
   const allInViewAt = absentAt((at) => groupsAt(at) === 1);
+  const nameOfDot = ({ first, last }: SlideRange) =>
+    first === last
+      ? strings.show({ n: first, count })
+      : strings.showSeveral({ first, last, count });
   const dots = Array.from({ length: most }, (_, group) => ({
     group,
-    label: strings.show(slidesOfGroup(group, count, fitNow, wrap), count),
+    label: nameOfDot(slidesOfGroup(group, count, fitNow, wrap)),
     absentAt: absentAt((at) => group >= groupsAt(at)),
   }));
   const shares: CSSProperties = Object.fromEntries(

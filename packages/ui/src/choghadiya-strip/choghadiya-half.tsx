@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Badge, type BadgeTone } from '../badge/index.ts';
-import { useStrings } from '../i18n/index.ts';
+import { useStrings, type CompleteKitMessages } from '../i18n/index.ts';
 import { halfName, halfTime } from '../shared/time/day-halves.css.ts';
 import { nowChip } from '../shared/time/now-chip.css.ts';
 import { Table } from '../table/index.ts';
@@ -12,7 +12,8 @@ import {
   type Choghadiya,
   type ChoghadiyaQuality,
 } from './choghadiya-strip.logic.ts';
-import { choghadiyaStrings, type ChoghadiyaMessages } from './choghadiya-strip.strings.ts';
+import { choghadiyaNames } from './choghadiya-names.ts';
+import { choghadiyaStripStrings } from '../messages.generated/en/components/ChoghadiyaStrip.ts';
 import { QualityIcon } from './quality-icon.tsx';
 
 export const tones: Record<ChoghadiyaQuality, BadgeTone> = {
@@ -21,13 +22,20 @@ export const tones: Record<ChoghadiyaQuality, BadgeTone> = {
   inauspicious: 'danger',
 };
 
-/** The quality of a period in words: "Auspicious", or the mark that makes it inauspicious. */
-export function qualityInWords(period: Choghadiya, strings: ChoghadiyaMessages): string {
-  const quality = strings.qualities[qualityOf(period.name)];
-  if (!period.note) return quality;
-  return effectOf(period) === qualityOf(period.name)
-    ? `${quality}, ${period.note}`
-    : strings.spoilt(quality, period.note);
+/**
+ * The quality of a period in words: "Auspicious", or the mark that makes it inauspicious.
+ *
+ * @param qualities their names, as they stand alone or in a sentence
+ */
+export function qualityInWords(
+  { name, note, ...period }: Choghadiya,
+  strings: CompleteKitMessages['ChoghadiyaStrip'],
+  qualities = strings.qualities,
+): string {
+  const quality = qualities[qualityOf(name)];
+  if (!note) return quality;
+  const isSpoilt = effectOf({ name, note, ...period }) !== qualityOf(name);
+  return (isSpoilt ? strings.spoilt : strings.noted)({ quality, note });
 }
 
 export interface HalfProps {
@@ -40,7 +48,8 @@ export interface HalfProps {
 
 /** The eight periods of the day or of the night, side by side or in a list. */
 export function ChoghadiyaHalf({ name, periods, running, words }: HalfProps) {
-  const strings = useStrings(choghadiyaStrings);
+  const strings = useStrings(choghadiyaStripStrings);
+  const names = useStrings(choghadiyaNames);
   const heading = useId();
   const [first, last] = [periods[0], periods.at(-1)];
   return (
@@ -64,7 +73,7 @@ export function ChoghadiyaHalf({ name, periods, running, words }: HalfProps) {
               <span className={styles.words}>
                 <span className={styles.name}>
                   <QualityIcon quality={quality} />
-                  <span className={styles.nameWord}>{strings.names[period.name]}</span>{' '}
+                  <span className={styles.nameWord}>{names[period.name]}</span>{' '}
                   {isRunning && <span className={nowChip}>{strings.now}</span>}
                 </span>{' '}
                 <span className={styles.quality}>{qualityInWords(period, strings)}</span>{' '}
@@ -80,7 +89,8 @@ export function ChoghadiyaHalf({ name, periods, running, words }: HalfProps) {
 
 /** The same as a table: time, muhurat, type. */
 export function ChoghadiyaTable({ name, periods, running, words }: HalfProps) {
-  const strings = useStrings(choghadiyaStrings);
+  const strings = useStrings(choghadiyaStripStrings);
+  const names = useStrings(choghadiyaNames);
   return (
     <Table
       caption={name}
@@ -96,7 +106,7 @@ export function ChoghadiyaTable({ name, periods, running, words }: HalfProps) {
           header: strings.muhurat,
           cell: (period) => (
             <>
-              {strings.names[period.name]}{' '}
+              {names[period.name]}{' '}
               {period === running && <span className={nowChip}>{strings.now}</span>}
             </>
           ),

@@ -11,7 +11,8 @@ import { zonedTime } from '../time-span/time-span.logic.ts';
 import { ChoghadiyaHalf, ChoghadiyaTable, qualityInWords, tones } from './choghadiya-half.tsx';
 import * as styles from './choghadiya-strip.css.ts';
 import { effectOf, namesOf, type Choghadiya } from './choghadiya-strip.logic.ts';
-import { choghadiyaStrings } from './choghadiya-strip.strings.ts';
+import { choghadiyaNames } from './choghadiya-names.ts';
+import { choghadiyaStripStrings } from '../messages.generated/en/components/ChoghadiyaStrip.ts';
 import { QualityIcon } from './quality-icon.tsx';
 
 export interface ChoghadiyaStripProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -35,18 +36,19 @@ export interface ChoghadiyaStripProps extends Omit<HTMLAttributes<HTMLDivElement
 }
 
 function Legend() {
-  const strings = useStrings(choghadiyaStrings);
+  const strings = useStrings(choghadiyaStripStrings);
+  const names = useStrings(choghadiyaNames);
   return (
     <ul className={styles.legend}>
       {(['auspicious', 'good', 'inauspicious'] as const).map((quality) => (
         <li key={quality} className={styles.legendItem}>
           <QualityIcon quality={quality} />
-          {strings.legend(
-            strings.qualities[quality],
-            namesOf(quality)
-              .map((name) => strings.names[name])
+          {strings.legend({
+            quality: strings.qualities[quality],
+            names: namesOf(quality)
+              .map((name) => names[name])
               .join(', '),
-          )}
+          })}
         </li>
       ))}
     </ul>
@@ -69,7 +71,8 @@ export function ChoghadiyaStrip({
   className,
   ...rest
 }: ChoghadiyaStripProps) {
-  const strings = useStrings(choghadiyaStrings);
+  const strings = useStrings(choghadiyaStripStrings);
+  const names = useStrings(choghadiyaNames);
   const instant = useNow(now);
   const sunrise = day[0]?.start;
   const words = useTimeWords({
@@ -81,7 +84,10 @@ export function ChoghadiyaStrip({
   });
   const running = [...day, ...night].find((period) => runsAt(instant, period));
   const headline = running
-    ? strings.running(qualityInWords(running, strings), strings.names[running.name])
+    ? strings.running({
+        quality: qualityInWords(running, strings, strings.qualitiesInSentence),
+        name: names[running.name],
+      })
     : '';
   const until = running ? words.span(undefined, running.end) : '';
   const Half = layout === 'table' ? ChoghadiyaTable : ChoghadiyaHalf;

@@ -4,7 +4,7 @@ import { useStrings } from '../i18n/index.ts';
 import { listRole } from '../layout/layout.types.ts';
 import { Anchor } from '../link/index.ts';
 import * as styles from './contents.css.ts';
-import { contentsStrings } from './contents.strings.ts';
+import { contentsStrings } from '../messages.generated/en/components/Contents.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
 export interface ContentsEntry {

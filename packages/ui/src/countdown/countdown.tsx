@@ -4,7 +4,7 @@ import { useStrings } from '../i18n/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './countdown.css.ts';
 import { remainingUntil } from './countdown.logic.ts';
-import { countdownStrings } from './countdown.strings.ts';
+import { countdownStrings } from '../messages.generated/en/components/Countdown.ts';
 import { useMinute } from '../shared/time/use-now.ts';
 
 export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -16,7 +16,7 @@ export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
 }
 
 /** The longest possible text; it is invisible and reserves the width. */
-const LONGEST = [99, 23] as const;
+const LONGEST = { days: 99, hours: 23 };
 
 /** The remaining days and hours; the end is announced once. It does not flash. */
 export function Countdown({ endsAt, now, className, ...rest }: CountdownProps) {
@@ -33,19 +33,23 @@ export function Countdown({ endsAt, now, className, ...rest }: CountdownProps) {
       data-state={remaining === undefined ? 'unknown' : remaining ? 'running' : 'ended'}
     >
       <span className={styles.measure} aria-hidden="true">
-        {strings.endsIn(...LONGEST)}
+        {strings.endsIn(LONGEST)}
       </span>
       {remaining && (
         <span className={styles.cell} role="timer">
-          <span aria-hidden="true">{strings.endsIn(remaining.days, remaining.hours)}</span>
-          <span className={visuallyHidden}>{strings.spoken(remaining.days, remaining.hours)}</span>
+          <span aria-hidden="true">{strings.endsIn(remaining)}</span>
+          <span className={visuallyHidden}>
+            {remaining.days === 0 && remaining.hours === 0
+              ? strings.lessThanHour
+              : strings.spoken(remaining)}
+          </span>
         </span>
       )}
       {/* Empty until the end, so that the end is announced and passing hours are not. */}
       <span className={styles.cell} role="status">
         {remaining === null && (
           <>
-            <span aria-hidden="true">{strings.endsIn(0, 0)} · </span>
+            <span aria-hidden="true">{strings.endsIn({ days: 0, hours: 0 })} · </span>
             {strings.ended}
           </>
         )}

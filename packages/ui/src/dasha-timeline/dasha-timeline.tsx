@@ -16,7 +16,7 @@ import {
   type DashaPeriod,
   type Precision,
 } from './dasha-timeline.logic.ts';
-import { dashaTimelineStrings } from './dasha-timeline.strings.ts';
+import { dashaTimelineStrings } from '../messages.generated/en/components/DashaTimeline.ts';
 
 export interface DashaTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** What the periods are: "Your nine periods". */
@@ -82,7 +82,7 @@ export function DashaTimeline({
   const bound = useBounds(timeZone, precision);
 
   const words = ({ graha, start, end: until, running }: (typeof segments)[number]) =>
-    `${strings.period(names[graha], bound(start), bound(until))}${running ? ` (${strings.running})` : ''}`;
+    `${strings.period({ name: names[graha], from: bound(start), to: bound(until) })}${running ? ` (${strings.running})` : ''}`;
 
   return (
     <figure {...rest} className={clsx(styles.figure, className)} data-part="dasha-timeline">
@@ -98,7 +98,7 @@ export function DashaTimeline({
             data-part="now"
           >
             <span className={styles.nowLabel({ side: position > 0.6 ? 'before' : 'after' })}>
-              {precision === 'year' ? strings.nowAge(ageAt(now, birth)) : strings.now}
+              {precision === 'year' ? strings.nowAge({ age: ageAt(now, birth) }) : strings.now}
             </span>
           </div>
         )}

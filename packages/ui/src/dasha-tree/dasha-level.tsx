@@ -13,7 +13,7 @@ import { useTimeWords } from '../time-span/index.ts';
 import { zonedTime } from '../time-span/time-span.logic.ts';
 import * as styles from './dasha-tree.css.ts';
 import { durationOf, keyOf, needsTime, type DashaNode } from './dasha-tree.logic.ts';
-import { dashaTreeStrings } from './dasha-tree.strings.ts';
+import { dashaTreeStrings } from '../messages.generated/en/components/DashaTree.ts';
 import type { Branches } from './use-branches.ts';
 
 /** Props shared by every level of the tree. */
@@ -44,7 +44,7 @@ function useDates({ timeZone, hourCycle }: TreeContext) {
       const day = civilDate(locale, date, 'short');
       return needsTime(period) ? `${day}, ${words.clock(instant)}` : day;
     };
-    return strings.dates(say(period.start), say(period.end));
+    return strings.dates({ start: say(period.start), end: say(period.end) });
   };
 }
 
@@ -58,7 +58,10 @@ function Facts({ period, isRunning, context }: PeriodProps & { isRunning: boolea
   const spansYears = duration[0]?.[0] === 'year';
   const ages =
     birth && spansYears && Date.parse(period.end) > Date.parse(birth)
-      ? strings.ages(Math.max(0, ageAt(period.start, birth)), ageAt(period.end, birth))
+      ? strings.ages({
+          from: Math.max(0, ageAt(period.start, birth)),
+          to: ageAt(period.end, birth),
+        })
       : '';
   return (
     <>
@@ -70,7 +73,7 @@ function Facts({ period, isRunning, context }: PeriodProps & { isRunning: boolea
         </span>{' '}
         <span className={styles.dates}>{datesOf(period)}</span>{' '}
         <span className={styles.length}>
-          {[duration.map(([unit, count]) => strings.unit(unit, count)).join(' '), ages]
+          {[duration.map(([unit, count]) => strings.units[unit]({ count })).join(' '), ages]
             .filter(Boolean)
             .join(', ')}
         </span>
@@ -88,10 +91,11 @@ interface PeriodProps {
 function Inside({ path, context, onRetry }: LevelProps & { onRetry: () => void }) {
   const strings = useStrings(dashaTreeStrings);
   const nameOf = useName();
-  const level = strings.levels[path.length] ?? '';
+  const levels: Readonly<Record<number, string>> = strings.levels;
+  const level = levels[path.length + 1] ?? '';
   const parent = path.at(-1);
   const branch = context.branches.branchOf(path);
-  if (!branch || branch.status === 'loading') return <Spinner label={strings.loading(level)} />;
+  if (!branch || branch.status === 'loading') return <Spinner label={strings.loading({ level })} />;
   if (branch.status === 'failed') {
     return (
       <Alert
@@ -102,7 +106,7 @@ function Inside({ path, context, onRetry }: LevelProps & { onRetry: () => void }
           </Button>
         }
       >
-        {strings.failed(level)}
+        {strings.failed({ level })}
       </Alert>
     );
   }
@@ -112,7 +116,7 @@ function Inside({ path, context, onRetry }: LevelProps & { onRetry: () => void }
       periods={branch.periods}
       path={path}
       context={context}
-      label={parent ? strings.inside(level, nameOf(parent)) : level}
+      label={parent ? strings.inside({ level, parent: nameOf(parent) }) : level}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useNow } from '../shared/time/use-now.ts';
 import { DashaLevel } from './dasha-level.tsx';
 import * as styles from './dasha-tree.css.ts';
 import type { DashaNode, LoadDashas } from './dasha-tree.logic.ts';
-import { dashaTreeStrings } from './dasha-tree.strings.ts';
+import { dashaTreeStrings } from '../messages.generated/en/components/DashaTree.ts';
 import { stepInTree } from './step-in-tree.ts';
 import { useBranches } from './use-branches.ts';
 
@@ -89,7 +89,7 @@ export function DashaTree({
       <DashaLevel
         periods={periods}
         path={[]}
-        label={strings.levels[0] ?? ''}
+        label={strings.levels[1]}
         context={{ branches, levels, instant, nowLabel, timeZone, hourCycle, birth }}
       />
     </div>

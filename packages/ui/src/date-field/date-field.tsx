@@ -22,7 +22,7 @@ import * as calendarStyles from './calendar/calendar.css.ts';
 import { FIRST_DAY, LAST_DAY, yearOf } from './calendar/calendar.logic.ts';
 import { Calendar } from './calendar/calendar.tsx';
 import * as styles from './date-field.css.ts';
-import { dateFieldStrings } from './date-field.strings.ts';
+import { dateFieldStrings } from '../messages.generated/en/components/DateField.ts';
 import {
   dateProblem,
   formatOf,
@@ -159,7 +159,10 @@ export function DateField({
     const month = `1970-${String(number).padStart(2, '0')}-01`;
     if (iso !== null) setAnnouncement(longDate(locale, iso));
     else if (segment === placesIn(format).month) setAnnouncement(monthName(locale, month));
-    else setAnnouncement(segment === YEAR ? strings.sayYear(number) : strings.sayDay(number));
+    else
+      setAnnouncement(
+        segment === YEAR ? strings.sayYear({ year: number }) : strings.sayDay({ day: number }),
+      );
     // The input changes without an event, so the form is notified here.
     if (name !== undefined) form.edited(name);
   };
@@ -178,7 +181,7 @@ export function DateField({
   });
 
   const sentenceOf = (problem: ReturnType<typeof dateProblem>) =>
-    problem && (problem === 'format' ? strings.format(format, pattern) : strings.notReal);
+    problem && (problem === 'format' ? strings.format({ pattern }) : strings.notReal);
   useValidity(box, sentenceOf(dateProblem(text, true, format)));
   const ownError = isUnfinished ? null : sentenceOf(dateProblem(text, left, format));
 
@@ -191,7 +194,7 @@ export function DateField({
   return (
     <Field
       {...field}
-      hint={field.hint ?? strings.hint(pattern, writeDate('1947-08-15', format))}
+      hint={field.hint ?? strings.hint({ pattern, example: writeDate('1947-08-15', format) })}
       error={ownError ?? field.error}
     >
       {({ name: _submitted, ...control }) => (
@@ -227,7 +230,7 @@ export function DateField({
           </span>
           {calendar && (
             <Popover
-              label={strings.calendar(label)}
+              label={strings.calendar({ label })}
               align="end"
               initialFocus={dayRef}
               className={calendarStyles.popover}
@@ -240,7 +243,7 @@ export function DateField({
                 <Button
                   size="small"
                   className={styles.open}
-                  aria-label={strings.calendar(label)}
+                  aria-label={strings.calendar({ label })}
                   disabled={disabled || readOnly}
                 >
                   <CalendarIcon />

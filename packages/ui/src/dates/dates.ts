@@ -1,73 +1,25 @@
+import { months, shortMonths, shortWeekdays, weekdays } from '@jyoti/language/terms/en/almanac';
+import * as hindi from '@jyoti/language/terms/hi/almanac';
 import { indianLanguage, type IndianLanguage } from '../i18n/locale.ts';
 
-interface Names {
-  /** January first. */
-  months: readonly string[];
-  shortMonths: readonly string[];
-  /** Sunday first. */
-  weekdays: readonly string[];
-  shortWeekdays: readonly string[];
-}
-
-const hindiMonths = [
-  'जनवरी',
-  'फ़रवरी',
-  'मार्च',
-  'अप्रैल',
-  'मई',
-  'जून',
-  'जुलाई',
-  'अगस्त',
-  'सितंबर',
-  'अक्टूबर',
-  'नवंबर',
-  'दिसंबर',
-];
-
 /**
- * Month names as data: `Intl` differs between browsers and servers (Sep, Sept; commas of a full date), which causes
+ * Names as data: `Intl` differs between browsers and servers (Sep, Sept; commas of a full date), which causes
  * hydration mismatches, and its first formatter takes 50 ms on a slow phone. Hindi months are not abbreviated.
  */
-const names: Record<IndianLanguage, Names> = {
-  en: {
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
-    shortMonths: [
-      'Jan',
-      'Feb',
-      'Mar',
-      'Apr',
-      'May',
-      'Jun',
-      'Jul',
-      'Aug',
-      'Sep',
-      'Oct',
-      'Nov',
-      'Dec',
-    ],
-    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  },
+const names: Record<
+  IndianLanguage,
+  Record<'months' | 'shortMonths' | 'weekdays' | 'shortWeekdays', Readonly<Record<number, string>>>
+> = {
+  en: { months, shortMonths, weekdays, shortWeekdays },
   hi: {
-    months: hindiMonths,
-    shortMonths: hindiMonths,
-    weekdays: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
-    shortWeekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
+    months: hindi.months,
+    shortMonths: hindi.shortMonths,
+    weekdays: hindi.weekdays,
+    shortWeekdays: hindi.shortWeekdays,
   },
 };
+
+const listOf = (named: Readonly<Record<number, string>>): readonly string[] => Object.values(named);
 
 /** Length of a name. */
 type Length = 'long' | 'short';
@@ -103,7 +55,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 /** The days of the week, Sunday first: "Sunday" or "Sun". */
 export function weekdayNames(locale: string, length: Length): readonly string[] {
   const language = indianLanguage(locale);
-  if (language) return names[language][length === 'long' ? 'weekdays' : 'shortWeekdays'];
+  if (language) return listOf(names[language][length === 'long' ? 'weekdays' : 'shortWeekdays']);
   // 4 to 10 January 1970: Sunday to Saturday.
   return Array.from({ length: 7 }, (_, index) =>
     format(locale, `1970-01-${twoDigits(index + 4)}`, { weekday: length }),
@@ -117,7 +69,7 @@ export const weekdayName = (locale: string, date: string, length: Length = 'long
 /** The months of a year, January first: "April" or "Apr". */
 export function monthNames(locale: string, length: Length): readonly string[] {
   const language = indianLanguage(locale);
-  if (language) return names[language][length === 'long' ? 'months' : 'shortMonths'];
+  if (language) return listOf(names[language][length === 'long' ? 'months' : 'shortMonths']);
   return Array.from({ length: 12 }, (_, index) =>
     format(locale, `1970-${twoDigits(index + 1)}-01`, { month: length }),
   );

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { Scrim } from './modal/scrim.tsx';
-import { dialogStrings } from './dialog.strings.ts';
+import { dialogStrings } from '../messages.generated/en/components/Dialog.ts';
 
 export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** The question, or the action to be confirmed. */

@@ -5,7 +5,7 @@ import { useStrings } from '../i18n/index.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { Scrim } from './modal/scrim.tsx';
 import * as styles from './dialog.css.ts';
-import { dialogStrings } from './dialog.strings.ts';
+import { dialogStrings } from '../messages.generated/en/components/Dialog.ts';
 
 export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** Title of the dialog, announced when it opens. */

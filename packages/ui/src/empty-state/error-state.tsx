@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { OctagonAlertIcon } from '../icons/index.ts';
 import * as styles from './empty-state.css.ts';
-import { emptyStateStrings } from './empty-state.strings.ts';
+import { emptyStateStrings } from '../messages.generated/en/components/EmptyState.ts';
 
 export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What happened: "We could not reach the server". */

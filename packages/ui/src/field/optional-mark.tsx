@@ -1,6 +1,6 @@
 import { useStrings } from '../i18n/index.ts';
 import * as styles from '../shared/styles/field.css.ts';
-import { fieldStrings } from './field.strings.ts';
+import { fieldStrings } from '../messages.generated/en/components/Field.ts';
 
 /** "(optional)" after a label. */
 export function OptionalMark() {

@@ -4,7 +4,7 @@ import { Anchor, type AnchorProps } from '../link/index.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import { splitRootProps } from '../shared/react/split-root-props.ts';
 import * as styles from './footer.css.ts';
-import { footerStrings } from './footer.strings.ts';
+import { footerStrings } from '../messages.generated/en/components/Footer.ts';
 import { SocialIcon } from './social-icons.tsx';
 
 /** A link of a FooterColumn. */
@@ -35,7 +35,9 @@ export function FooterSocialLink({ network, followers, children, ...rest }: Foot
       <span className={styles.socialWords}>
         {children}
         {followers !== undefined && (
-          <span className={styles.followers}>{strings.followers(format(followers))}</span>
+          <span className={styles.followers}>
+            {strings.followers({ count: format(followers) })}
+          </span>
         )}
       </span>
     </FooterLink>

@@ -4,7 +4,7 @@ import { useStrings } from '../i18n/index.ts';
 import { Cluster, Heading } from '../layout/index.ts';
 import { FooterHeadingLevel } from './footer-context.ts';
 import * as styles from './footer.css.ts';
-import { footerStrings } from './footer.strings.ts';
+import { footerStrings } from '../messages.generated/en/components/Footer.ts';
 
 export interface FooterPartProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement & HTMLDivElement>;

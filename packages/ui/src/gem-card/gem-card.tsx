@@ -9,7 +9,7 @@ import { Heading } from '../layout/index.ts';
 import { MetaList } from '../meta-list/index.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './gem-card.css.ts';
-import { gemCardStrings } from './gem-card.strings.ts';
+import { gemCardStrings } from '../messages.generated/en/components/GemCard.ts';
 import type { GemWear } from './gem-wear.ts';
 
 export interface GemCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
@@ -61,8 +61,8 @@ export function GemCard({
       if (wear.weight === undefined) return undefined;
       const carats = format(wear.weight);
       return wear.ratti === undefined
-        ? strings.carats(carats)
-        : strings.ratti(format(wear.ratti), carats);
+        ? strings.carats({ weight: carats })
+        : strings.ratti({ ratti: format(wear.ratti), carats });
     }
     return part === 'substitutes' ? wear.substitutes?.join(', ') : wear[part];
   };
@@ -88,7 +88,7 @@ export function GemCard({
           </Heading>
           <p className={styles.graha}>
             <GrahaGlyph graha={graha} size={18} />
-            {strings.of(graha, grahaName)}
+            {strings.of({ graha, name: grahaName })}
           </p>
           {!advised && (
             <p>

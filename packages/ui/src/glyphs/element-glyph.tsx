@@ -2,12 +2,7 @@ import { clsx } from 'clsx';
 import type { Ref, SVGAttributes } from 'react';
 import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import { elementInk, glyph } from './glyphs.css.ts';
-import type { RashiNumber } from './rashi-glyph.tsx';
-
-/** The elements of the rashis. */
-export const elementIds = ['fire', 'earth', 'air', 'water'] as const;
-
-export type ElementId = (typeof elementIds)[number];
+import { elementIds, type ElementId, type RashiNumber } from './ids.ts';
 
 /** The element of a rashi: fire, earth, air, water, three times round from Mesha. */
 export function elementOf(rashi: RashiNumber): ElementId {

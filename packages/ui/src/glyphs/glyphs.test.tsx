@@ -60,8 +60,8 @@ describe.each([
 ])('names in %s', (_language, words) => {
   test('every graha, rashi and nakshatra has a name', () => {
     expect(new Set(Object.values(words.grahaNames)).size).toBe(9);
-    expect(new Set(words.rashiNames).size).toBe(12);
-    expect(new Set(words.nakshatraNames).size).toBe(27);
+    expect(new Set(Object.values(words.rashiNames)).size).toBe(12);
+    expect(new Set(Object.values(words.nakshatraNames)).size).toBe(27);
   });
 });
 

@@ -1,22 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref, SVGAttributes } from 'react';
 import { grahaInk, glyph } from './glyphs.css.ts';
+import type { GrahaId } from './ids.ts';
 
 /** The nine grahas, in their traditional order. */
-export const grahaIds = [
-  'sun',
-  'moon',
-  'mars',
-  'mercury',
-  'jupiter',
-  'venus',
-  'saturn',
-  'rahu',
-  'ketu',
-] as const;
-
-export type GrahaId = (typeof grahaIds)[number];
-
 /**
  * The akara, the shape in which each graha is drawn on its seat in the navagraha mandala: circle, crescent, triangle,
  * arrowhead, rectangle, pentagon, bow, winnowing basket, flag. Drawn on a 24 grid.

@@ -1,11 +1,13 @@
+export { ElementGlyph, elementOf, type ElementGlyphProps } from './element-glyph.tsx';
+export { GrahaGlyph, type GrahaGlyphProps } from './graha-glyph.tsx';
 export {
-  ElementGlyph,
   elementIds,
-  elementOf,
-  type ElementGlyphProps,
+  grahaIds,
+  rashiNumbers,
   type ElementId,
-} from './element-glyph.tsx';
-export { GrahaGlyph, grahaIds, type GrahaGlyphProps, type GrahaId } from './graha-glyph.tsx';
+  type GrahaId,
+  type RashiNumber,
+} from './ids.ts';
 export {
   elementNames,
   grahaAbbreviations,
@@ -13,11 +15,6 @@ export {
   nakshatraNames,
   rashiNames,
   sanskritSignNames,
-} from './names.strings.ts';
-export {
-  RashiGlyph,
-  rashiNumbers,
-  type RashiGlyphProps,
-  type RashiNumber,
-} from './rashi-glyph.tsx';
+} from './names.ts';
+export { RashiGlyph, type RashiGlyphProps } from './rashi-glyph.tsx';
 export { WithGlyph, type WithGlyphProps } from './with-glyph.tsx';

@@ -2,12 +2,9 @@ import { clsx } from 'clsx';
 import type { Ref, SVGAttributes } from 'react';
 import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import { glyph } from './glyphs.css.ts';
+import type { RashiNumber } from './ids.ts';
 
 /** The signs in order, 1 (Mesha, Aries) to 12 (Meena, Pisces). */
-export const rashiNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-
-export type RashiNumber = (typeof rashiNumbers)[number];
-
 /**
  * One path each, on a 24 grid with strokes of 1.6: pictograms after the Indian figures of the rashis (Brihat Jataka 1.5:
  * the couple bears a lute and a mace, the maiden corn and fire, the two fish lie head to tail). Never a character of a

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge, type BadgeProps, type BadgeTone } from '../badge/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import type { Dignity } from './dignity.ts';
-import { grahaBadgeStrings } from './graha-badge.strings.ts';
+import { grahaBadgeStrings } from '../messages.generated/en/components/GrahaBadge.ts';
 
 const TONES: Record<Dignity, BadgeTone> = {
   exalted: 'success',

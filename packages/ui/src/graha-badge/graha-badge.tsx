@@ -9,7 +9,7 @@ import { visuallyHidden } from '../visually-hidden/index.ts';
 import type { Dignity } from './dignity.ts';
 import { DignityBadge } from './dignity-badge.tsx';
 import * as styles from './graha-badge.css.ts';
-import { grahaBadgeStrings } from './graha-badge.strings.ts';
+import { grahaBadgeStrings } from '../messages.generated/en/components/GrahaBadge.ts';
 
 export interface GrahaBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   graha: GrahaId;

@@ -2,7 +2,7 @@ import { useStrings } from '../i18n/index.ts';
 import { Container } from '../layout/index.ts';
 import { Skeleton, SkeletonBlock } from '../skeleton/index.ts';
 import * as styles from './header.css.ts';
-import { headerStrings } from './header.strings.ts';
+import { headerStrings } from '../messages.generated/en/components/Header.ts';
 
 /** Widths of the placeholder words, rem. */
 const NAMES = [3, 4.5, 4.5, 5, 5.5, 3.5];

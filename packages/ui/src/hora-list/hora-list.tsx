@@ -11,7 +11,7 @@ import { useNow } from '../shared/time/use-now.ts';
 import { useTimeWords, type TimeWords } from '../time-span/index.ts';
 import { zonedTime } from '../time-span/time-span.logic.ts';
 import * as styles from './hora-list.css.ts';
-import { horaListStrings } from './hora-list.strings.ts';
+import { horaListStrings } from '../messages.generated/en/components/HoraList.ts';
 import type { Hora } from './hora-list.types.ts';
 
 export interface HoraListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -62,7 +62,7 @@ function Half({ name, horas, running, words }: HalfProps) {
                 {hora === running && <span className={nowChip}>{strings.now}</span>}
               </div>
               <div className={styles.time}>{words.clock(hora.start, hora.end)}</div>
-              {hora.gem && <div className={styles.detail}>{strings.gem(hora.gem)}</div>}
+              {hora.gem && <div className={styles.detail}>{strings.gem({ gem: hora.gem })}</div>}
               {hora.benefits && <div className={styles.detail}>{hora.benefits}</div>}
             </div>
           </li>
@@ -97,7 +97,7 @@ export function HoraList({
     ...(hourCycle && { hourCycle }),
   });
   const running = horas.find((hora) => runsAt(instant, hora));
-  const headline = running ? strings.running(names[running.lord]) : '';
+  const headline = running ? strings.running({ lord: names[running.lord] }) : '';
   const until = running ? words.span(undefined, running.end) : '';
   const half = (which: Hora['half']) => horas.filter((hora) => hora.half === which);
 

@@ -21,7 +21,7 @@ import { ImageIcon, ImageOffIcon } from '../icons/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './image-field.css.ts';
 import { megabytes, namesOfTypes } from './image-field.logic.ts';
-import { imageFieldStrings } from './image-field.strings.ts';
+import { imageFieldStrings } from '../messages.generated/en/components/ImageField.ts';
 import { FilePreview } from './file-preview.tsx';
 
 /** `value` is the chosen File; it is submitted under `name`. */
@@ -98,7 +98,7 @@ export function ImageField({
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0] ?? null;
     setFile(chosen);
-    setAnnouncement(chosen ? strings.chosen(chosen.name) : '');
+    setAnnouncement(chosen ? strings.chosen({ fileName: chosen.name }) : '');
   };
 
   const remove = () => {
@@ -110,10 +110,11 @@ export function ImageField({
     input.current?.focus();
   };
 
-  const accepted = strings.accepts(
-    namesOfTypes(types, locale),
-    maxBytes === undefined ? undefined : strings.megabytes(megabytes(maxBytes)),
-  );
+  const names = namesOfTypes(types, locale);
+  const accepted =
+    maxBytes === undefined
+      ? names
+      : strings.accepts({ types: names, size: strings.megabytes({ count: megabytes(maxBytes) }) });
   const fullHint = (
     <>
       {accepted}
@@ -143,7 +144,7 @@ export function ImageField({
               <FilePreview
                 className={styles.picture}
                 file={shown}
-                alt={strings.preview(shown.name)}
+                alt={strings.preview({ fileName: shown.name })}
                 onError={() => setUnreadable(shown)}
               />
             )}
@@ -171,7 +172,7 @@ export function ImageField({
                   variant="quiet"
                   size="small"
                   disabled={disabled}
-                  aria-label={strings.removeOf(label)}
+                  aria-label={strings.removeOf({ label })}
                   onClick={remove}
                 >
                   {strings.remove}

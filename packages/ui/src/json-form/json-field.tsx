@@ -18,7 +18,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from './json-form.logic.ts';
-import { jsonFormStrings } from './json-form.strings.ts';
+import { jsonFormStrings } from '../messages.generated/en/components/JsonForm.ts';
 
 /** Length from which a text is edited in a multi-line field. */
 const LONG = 60;
@@ -116,7 +116,9 @@ function JsonEntries(props: JsonPartProps<readonly JsonValue[]>) {
               onChange(list.toSpliced(index, 1));
             };
             if (isJsonObject(entry)) {
-              const name = strings.entry(number, entryName(entry));
+              const own = entryName(entry);
+              const name =
+                own === '' ? strings.entry({ number }) : strings.entryNamed({ number, name: own });
               const hasProblem = Object.keys(problems).some((one) => one.startsWith(`${at}.`));
               return (
                 <Disclosure key={ids[index]} label={name} defaultOpen={hasProblem}>
@@ -126,7 +128,7 @@ function JsonEntries(props: JsonPartProps<readonly JsonValue[]>) {
                       <Button
                         size="small"
                         variant="quiet"
-                        aria-label={strings.removeOf(name)}
+                        aria-label={strings.removeOf({ entry: name })}
                         onClick={remove}
                       >
                         {strings.remove}
@@ -136,14 +138,14 @@ function JsonEntries(props: JsonPartProps<readonly JsonValue[]>) {
                 </Disclosure>
               );
             }
-            const name = strings.entry(number, '');
+            const name = strings.entry({ number });
             return (
               <Cluster key={ids[index]} gap="x1" align="end">
                 <div className={styles.grows}>
                   <JsonField {...part} label={name} value={entry} />
                 </div>
                 <IconButton
-                  label={strings.removeOf(name)}
+                  label={strings.removeOf({ entry: name })}
                   icon={<XIcon size={20} />}
                   onClick={remove}
                 />
@@ -154,7 +156,7 @@ function JsonEntries(props: JsonPartProps<readonly JsonValue[]>) {
         <Cluster>
           <Button
             size="small"
-            aria-label={strings.addTo(label)}
+            aria-label={strings.addTo({ list: label })}
             onClick={() => {
               setIds([...ids, Math.max(-1, ...ids) + 1]);
               onChange([...list, emptyLike(list.at(-1) ?? '')]);

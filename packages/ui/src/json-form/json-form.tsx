@@ -3,7 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Stack } from '../layout/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { isJsonObject, type JsonValue } from './json-form.logic.ts';
-import { jsonFormStrings } from './json-form.strings.ts';
+import { jsonFormStrings } from '../messages.generated/en/components/JsonForm.ts';
 import { JsonField, JsonFields } from './json-field.tsx';
 
 export type { JsonValue };

@@ -6,7 +6,7 @@ import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import { Table, type TableColumn } from '../table/index.ts';
 import * as styles from './koota-table.css.ts';
 import { markOf, ticksFor } from './koota-table.logic.ts';
-import { kootaTableStrings } from './koota-table.strings.ts';
+import { kootaTableStrings } from '../messages.generated/en/components/KootaTable.ts';
 
 export interface KootaRow {
   /** Unique in the table: "nadi". */
@@ -89,7 +89,8 @@ export function KootaTable({
 }: KootaTableProps) {
   const strings = useStrings(kootaTableStrings);
   const format = useWrittenNumber();
-  const outOf = (score: number, full: number) => strings.outOf(format(score), format(full));
+  const outOf = (score: number, full: number) =>
+    strings.outOf({ score: format(score), full: format(full) });
 
   const columns: TableColumn<KootaRow>[] = [
     { id: 'name', header: strings.koota, cell: ({ name }) => name },

@@ -27,7 +27,7 @@ export function ChartFigure({
   ...rest
 }: ChartFigureProps) {
   warnWithoutName('KundliChart', 'title', title);
-  const lagna = strings.signs[data.ascendantSign - 1] ?? '';
+  const lagna = strings.signs[data.ascendantSign];
   return (
     <figure
       {...rest}
@@ -40,7 +40,7 @@ export function ChartFigure({
           viewBox="0 0 400 400"
           className={styles.drawing}
           role="img"
-          aria-label={`${title}. ${strings.describe(lagna)}`}
+          aria-label={`${title}. ${strings.describe({ lagna })}`}
         >
           <ChartDrawing {...{ data, variant, degrees, glyphs, middle, strings }} />
         </svg>

@@ -1,14 +1,20 @@
-import { grahaAbbreviations, grahaNames, rashiNames, type GrahaId } from '../glyphs/index.ts';
+import {
+  grahaAbbreviations,
+  grahaNames,
+  rashiNames,
+  type GrahaId,
+  type RashiNumber,
+} from '../glyphs/index.ts';
 import type { KitMessages, MessagesOf } from '../i18n/index.ts';
-import { kundliChartStrings } from './kundli-chart.strings.ts';
+import { kundliChartStrings } from '../messages.generated/en/components/KundliChart.ts';
 
 /** Every word of a chart: its own, and the names of grahas and signs. */
 export interface ChartWords extends MessagesOf<typeof kundliChartStrings> {
   /** Two-letter abbreviation of a body inside the drawing. */
   abbreviations: Record<GrahaId | 'ascendant', string>;
   names: Record<GrahaId | 'ascendant', string>;
-  /** Signs 1 to 12, the name the field uses. */
-  signs: readonly string[];
+  /** Signs by number, the name the field uses. */
+  signs: Readonly<Record<RashiNumber, string>>;
 }
 
 /** Puts the words of a chart together from its own and the lists it shares. */
@@ -36,5 +42,5 @@ export const chartWords = (messages: KitMessages = {}): ChartWords =>
     { ...kundliChartStrings.en, ...messages.KundliChart },
     { ...grahaAbbreviations.en, ...messages.grahaAbbreviations },
     { ...grahaNames.en, ...messages.grahaNames },
-    messages.rashiNames ?? rashiNames.en,
+    { ...rashiNames.en, ...messages.rashiNames },
   );

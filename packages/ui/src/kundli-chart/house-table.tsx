@@ -53,7 +53,7 @@ export function HouseTable({
         {housesOf(data).map((house) => (
           <tr key={house.number}>
             <th scope="row">{house.number}</th>
-            <td>{strings.signs[house.sign - 1]}</td>
+            <td>{strings.signs[house.sign]}</td>
             <td>{describeHouse(house, data, strings)}</td>
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import { grahaAbbreviations, grahaNames, rashiNames } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { chartWordsOf, type ChartWords } from './chart-words.ts';
-import { kundliChartStrings } from './kundli-chart.strings.ts';
+import { kundliChartStrings } from '../messages.generated/en/components/KundliChart.ts';
 
 /** The words of a chart in the locale in force. */
 export function useChartWords(): ChartWords {

@@ -6,7 +6,7 @@ import { Anchor } from '../link/index.ts';
 import { useChoice } from '../shared/keyboard/use-choice.ts';
 import { useDirection } from '../shared/react/use-direction.ts';
 import * as styles from './language-switch.css.ts';
-import { languageSwitchStrings } from './language-switch.strings.ts';
+import { languageSwitchStrings } from '../messages.generated/en/components/LanguageSwitch.ts';
 
 export interface LanguageOption<Code extends string = string> {
   /** BCP 47: "hi". */

@@ -4,7 +4,7 @@ import { Card } from '../card/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { Heading } from '../layout/index.ts';
 import * as styles from './limb-card.css.ts';
-import { limbCardStrings } from './limb-card.strings.ts';
+import { limbCardStrings } from '../messages.generated/en/components/LimbCard.ts';
 import type { SpanInWords } from './limb-card.types.ts';
 
 export interface DayTimes {

@@ -2,7 +2,8 @@ import { useStrings } from '../i18n/index.ts';
 import { facts } from '../shared/drawing/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import type { DayView } from './day-view.ts';
-import { limbNames, limbTimelineStrings } from './limb-timeline.strings.ts';
+import { limbNames } from '../messages.generated/en/components/limbNames.ts';
+import { limbTimelineStrings } from '../messages.generated/en/components/LimbTimeline.ts';
 
 /** The facts of the drawing as a table: limbs, windows, and events. */
 export function LimbTable({ title, view }: { title: string; view: DayView }) {

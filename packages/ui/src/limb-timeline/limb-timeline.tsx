@@ -18,7 +18,7 @@ import {
   type DayWindow,
   type LimbSpan,
 } from './limb-timeline.logic.ts';
-import { limbTimelineStrings } from './limb-timeline.strings.ts';
+import { limbTimelineStrings } from '../messages.generated/en/components/LimbTimeline.ts';
 import { TallScale } from './scales/tall-scale.tsx';
 import { WideScale } from './scales/wide-scale.tsx';
 
@@ -117,7 +117,9 @@ export function LimbTimeline({
     <figure {...rest} className={clsx(styles.figure, className)} data-part="limb-timeline">
       <figcaption className={styles.caption}>
         <span className={styles.title}>{title}</span>
-        {place !== null && <span className={styles.note}>{strings.zone(place ?? timeZone)}</span>}
+        {place !== null && (
+          <span className={styles.note}>{strings.zone({ zone: place ?? timeZone })}</span>
+        )}
         {action}
       </figcaption>
       <WideScale view={view} />

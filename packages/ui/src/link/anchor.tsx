@@ -5,7 +5,7 @@ import { visuallyHidden } from '../visually-hidden/index.ts';
 import { PlainAnchor, LinkComponentContext, type LinkComponentProps } from './link-provider.tsx';
 import { leavesRouter } from './link.logic.ts';
 import * as styles from './link.css.ts';
-import { linkStrings } from './link.strings.ts';
+import { linkStrings } from '../messages.generated/en/components/Link.ts';
 
 export interface AnchorProps extends LinkComponentProps {
   /** Opens in a new tab, which is announced to screen readers. @default false */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref, SVGAttributes } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import * as styles from './logo.css.ts';
-import { logoStrings } from './logo.strings.ts';
+import { logoStrings } from '../messages.generated/en/components/Logo.ts';
 
 export interface LogoMarkProps extends SVGAttributes<SVGSVGElement> {
   ref?: Ref<SVGSVGElement>;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import * as styles from './meta-list.css.ts';
-import { metaListStrings } from './meta-list.strings.ts';
+import { metaListStrings } from '../messages.generated/en/components/MetaList.ts';
 
 export interface MetaItem {
   /** Names the fact. Unique in the list. */

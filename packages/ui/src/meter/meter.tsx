@@ -5,7 +5,7 @@ import { ticksOf } from '../shared/drawing/ticks.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './meter.css.ts';
 import { bandOf, shareOf, type MeterBand } from './meter.logic.ts';
-import { meterStrings } from './meter.strings.ts';
+import { meterStrings } from '../messages.generated/en/components/Meter.ts';
 
 export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is measured: "Ashtakoot". */
@@ -52,8 +52,8 @@ export function Meter({
 
   const format = useWrittenNumber();
   const wordsFor = (number: string) => {
-    const bare = strings.outOf(number, format(max));
-    return band ? strings.judged(bare, band.word) : bare;
+    const bare = strings.outOf({ value: number, max: format(max) });
+    return band ? strings.judged({ value: bare, word: band.word }) : bare;
   };
   const words = wordsFor(format(value));
   const [before, after] = wordsFor(PLACE).split(PLACE);

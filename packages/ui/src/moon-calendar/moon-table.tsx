@@ -4,7 +4,7 @@ import { longDate } from '../dates/index.ts';
 import { Table, type TableColumn } from '../table/index.ts';
 import * as styles from './moon-calendar.css.ts';
 import { percent, type MoonDay } from './moon-calendar.logic.ts';
-import { moonCalendarStrings } from './moon-calendar.strings.ts';
+import { moonCalendarStrings } from '../messages.generated/en/components/MoonCalendar.ts';
 import { MoonDisc } from './moon-disc.tsx';
 
 /** The days as rows: date, state, luminance, paksha, and what is observed where anything is. */

@@ -1,3 +1,4 @@
 export { MoonPhase, type MoonPhaseProps } from './moon-phase.tsx';
 export { moonOfTithi, moonStates, type MoonPaksha, type MoonState } from './moon-phase.logic.ts';
-export { moonPakshaNames, moonStateNames } from './moon-phase.strings.ts';
+export { moonPakshaNames } from '../messages.generated/en/components/moonPakshaNames.ts';
+export { moonStateNames } from '../messages.generated/en/components/moonStateNames.ts';

@@ -12,7 +12,9 @@ import {
   type MoonPaksha,
   type MoonState,
 } from './moon-phase.logic.ts';
-import { moonPakshaNames, moonPhaseStrings, moonStateNames } from './moon-phase.strings.ts';
+import { moonPakshaNames } from '../messages.generated/en/components/moonPakshaNames.ts';
+import { moonPhaseStrings } from '../messages.generated/en/components/MoonPhase.ts';
+import { moonStateNames } from '../messages.generated/en/components/moonStateNames.ts';
 
 export interface MoonPhaseProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** Illuminated fraction of the disc, 0 (dark) to 1 (full). */
@@ -89,7 +91,7 @@ export function MoonPhase({
           {title && <div className={styles.title}>{title}</div>}
           <div className={styles.state}>{stateName}</div>
           <div className={styles.details}>
-            {strings.lit(percent)}, {pakshaName}
+            {strings.lit({ percent })}, {pakshaName}
           </div>
           {note && <div className={styles.details}>{note}</div>}
         </figcaption>

@@ -3,7 +3,7 @@ import { useId, type HTMLAttributes, type Ref } from 'react';
 import { Badge } from '../badge/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import * as captions from '../limb-timeline/limb-timeline.css.ts';
-import { limbTimelineStrings } from '../limb-timeline/limb-timeline.strings.ts';
+import { limbTimelineStrings } from '../messages.generated/en/components/LimbTimeline.ts';
 import { QualityMark } from '../limb-timeline/quality-mark.tsx';
 import { AnnouncedChange } from '../shared/time/announced-change.tsx';
 import { summary } from '../shared/time/day-halves.css.ts';
@@ -15,7 +15,7 @@ import { useTimeWords } from '../time-span/index.ts';
 import { zonedTime } from '../time-span/time-span.logic.ts';
 import * as styles from './muhurta-clock.css.ts';
 import { dialPeriods, type MuhurtaPeriod } from './muhurta-clock.logic.ts';
-import { muhurtaClockStrings } from './muhurta-clock.strings.ts';
+import { muhurtaClockStrings } from '../messages.generated/en/components/MuhurtaClock.ts';
 import { MuhurtaDial } from './muhurta-dial.tsx';
 
 export interface MuhurtaClockProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
@@ -76,7 +76,7 @@ export function MuhurtaClock({
       ? shown.find(({ start }) => Date.parse(start) > instant)
       : undefined;
   const headline = ({ quality, kind }: (typeof shown)[number]) =>
-    strings.running(qualities[quality], strings.names[kind]);
+    strings.running({ quality: qualities[quality], name: strings.names[kind] });
   const until = ({ end }: MuhurtaPeriod) => words.span(undefined, end);
 
   return (
@@ -90,7 +90,7 @@ export function MuhurtaClock({
         <span id={titleId} className={captions.title}>
           {title}
         </span>
-        <span className={captions.note}>{zone(place ?? timeZone)}</span>
+        <span className={captions.note}>{zone({ zone: place ?? timeZone })}</span>
       </figcaption>
       <div className={summary} data-part="running">
         {running.map((period) => (
@@ -103,7 +103,7 @@ export function MuhurtaClock({
         ))}
         {next && (
           <span>
-            {strings.next(strings.names[next.kind])}, {words.span(next.start, next.end)}
+            {strings.next({ name: strings.names[next.kind] })}, {words.span(next.start, next.end)}
           </span>
         )}
       </div>

@@ -18,7 +18,7 @@ import {
   ringPart,
   type DialPeriod,
 } from './muhurta-clock.logic.ts';
-import { muhurtaClockStrings } from './muhurta-clock.strings.ts';
+import { muhurtaClockStrings } from '../messages.generated/en/components/MuhurtaClock.ts';
 
 interface MuhurtaDialProps {
   day: DayBounds;

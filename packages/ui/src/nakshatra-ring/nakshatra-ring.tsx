@@ -19,7 +19,7 @@ import {
   starDots,
   type GrahaLongitude,
 } from './nakshatra-ring.logic.ts';
-import { nakshatraRingStrings } from './nakshatra-ring.strings.ts';
+import { nakshatraRingStrings } from '../messages.generated/en/components/NakshatraRing.ts';
 import { NakshatraTable, type Standing } from './nakshatra-table.tsx';
 
 export interface NakshatraRingProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
@@ -94,8 +94,8 @@ export function NakshatraRing({
   const names = useStrings(nakshatraNames, language);
   const moonAmong = grahas.find(({ graha }) => graha === 'moon');
   const moon = nakshatra ? { nakshatra, pada } : moonAmong && placeOf(moonAmong.longitude);
-  const moonName = moon && names[moon.nakshatra - 1];
-  const moonPada = moon?.pada && strings.pada(moon.pada);
+  const moonName = moon && names[moon.nakshatra];
+  const moonPada = moon?.pada && strings.pada({ pada: moon.pada });
   const lines = dividers(ascendant);
   const standings: Standing[] = [
     ...(moon && !moonAmong ? [{ graha: 'moon' as const, ...moon }] : []),
@@ -108,7 +108,7 @@ export function NakshatraRing({
         viewBox="0 0 400 400"
         className={drawing.drawing}
         role="img"
-        aria-label={`${title}. ${strings.describe([moonName, moonPada].filter(Boolean).join(', '))}`}
+        aria-label={`${title}. ${moonName ? strings.describeMoon({ nakshatra: moonPada ? `${moonName}, ${moonPada}` : moonName }) : strings.describe}`}
       >
         <circle cx={CENTRE} cy={CENTRE} r={radii.rim} className={drawing.ground} />
         <circle cx={CENTRE} cy={CENTRE} r={radii.rashis} className={drawing.band} />
@@ -141,7 +141,7 @@ export function NakshatraRing({
             />
           );
         })}
-        {names.map((name, index) => (
+        {Object.values(names).map((name, index) => (
           <g key={name} data-part="nakshatra" data-nakshatra={index + 1}>
             <text
               {...numberAt(index + 1, ascendant)}

@@ -2,7 +2,7 @@ import { grahaNames, nakshatraNames, type GrahaId } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { facts } from '../shared/drawing/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
-import { nakshatraRingStrings } from './nakshatra-ring.strings.ts';
+import { nakshatraRingStrings } from '../messages.generated/en/components/NakshatraRing.ts';
 
 /** A graha in a nakshatra; with the pada if known. */
 export interface Standing {
@@ -24,7 +24,7 @@ export function NakshatraTable({
   const strings = useStrings(nakshatraRingStrings, language);
   const names = useStrings(grahaNames, language);
   const saying = ({ graha, pada }: Standing) =>
-    [names[graha], pada && strings.pada(pada)].filter(Boolean).join(' ');
+    [names[graha], pada && strings.pada({ pada })].filter(Boolean).join(' ');
   return (
     <table className={facts}>
       <caption className={visuallyHidden}>{title}</caption>
@@ -36,7 +36,7 @@ export function NakshatraTable({
         </tr>
       </thead>
       <tbody>
-        {useStrings(nakshatraNames, language).map((name, index) => (
+        {Object.values(useStrings(nakshatraNames, language)).map((name, index) => (
           <tr key={name}>
             <td>{index + 1}</td>
             <th scope="row">{name}</th>

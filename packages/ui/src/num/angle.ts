@@ -1,5 +1,5 @@
+import type { CompleteKitMessages } from '../i18n/index.ts';
 import { writtenNumber, type NumberingSystem } from '../shared/format/written-number.ts';
-import type { NumMessages } from './num.strings.ts';
 
 /** Precision of an angle. */
 export type AnglePrecision = 'degree' | 'minute' | 'second';
@@ -31,6 +31,8 @@ function partsOf(value: number, { precision = 'second', below }: AngleOptions) {
     parts: parts.slice(0, { degree: 1, minute: 2, second: 3 }[precision]),
   };
 }
+
+const UNITS = ['degree', 'minute', 'second'] as const;
 
 const MARKS = ['°', '′', '″'];
 
@@ -71,13 +73,13 @@ export const wholeDegreeInSign = (degree: number): number =>
  */
 export function angleWords(
   value: number,
-  strings: NumMessages,
+  strings: CompleteKitMessages['Num'],
   options: AngleOptions = {},
 ): string {
   const { isNegative, parts } = partsOf(value, options);
   const last = parts.findLastIndex((part) => part > 0);
   const labels = parts
     .slice(0, Math.max(last, 0) + 1)
-    .map((part, index) => strings.angle[index]?.(part));
+    .map((count, index) => strings.angle[UNITS[index] ?? 'degree']({ count }));
   return [isNegative && strings.minus, ...labels].filter(Boolean).join(' ');
 }

@@ -5,7 +5,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { angleText, angleWords, Num, writtenNumber } from './index.ts';
 import { hi } from '../messages-hi/index.ts';
-import { numStrings } from './num.strings.ts';
+import { numStrings } from '../messages.generated/en/components/Num.ts';
 
 const num = () => document.querySelector('[data-part="num"]');
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
-import { useLocale, useStrings } from '../i18n/index.ts';
+import { useLocale, useStrings, type CompleteKitMessages } from '../i18n/index.ts';
 import { tabular } from '../shared/styles/tabular.css.ts';
 import { writtenNumber, type NumberingSystem } from '../shared/format/written-number.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { angleText, angleWords, type AnglePrecision } from './angle.ts';
-import { numStrings, type NumMessages } from './num.strings.ts';
+import { numStrings } from '../messages.generated/en/components/Num.ts';
 
 interface Plain {
   /** A number in Indian grouping: 1,50,000. */
@@ -39,7 +39,7 @@ export type NumProps = Omit<HTMLAttributes<HTMLSpanElement>, 'children'> &
 /** The visible text, and the text for screen readers if digits would be misread. */
 function writing(
   props: NumProps,
-  strings: NumMessages,
+  strings: CompleteKitMessages['Num'],
   locale: string,
 ): { text: string; words?: string } {
   const { value, numberingSystem } = props;
@@ -50,10 +50,10 @@ function writing(
     };
   }
   if (props.kind === 'ordinal') {
-    const { ordinalEnding, ordinalWord } = strings;
-    const figure = writtenNumber(value, { numberingSystem, locale });
-    const word = ordinalWord(value);
-    return { text: `${figure}${ordinalEnding(value)}`, ...(word !== undefined && { words: word }) };
+    const ordinal = { number: value, figure: writtenNumber(value, { numberingSystem, locale }) };
+    const text = strings.ordinal(ordinal);
+    const words = strings.ordinalSpoken(ordinal);
+    return { text, ...(words !== text && { words }) };
   }
   return { text: writtenNumber(value, { ...props, locale }) };
 }

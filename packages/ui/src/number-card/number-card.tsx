@@ -7,7 +7,7 @@ import { Heading } from '../layout/index.ts';
 import { longCoinTicks, shortCoinTicks } from '../shared/drawing/coin-ticks.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './number-card.css.ts';
-import { numberCardStrings } from './number-card.strings.ts';
+import { numberCardStrings } from '../messages.generated/en/components/NumberCard.ts';
 
 export interface CountedLetter {
   letter: string;
@@ -87,7 +87,7 @@ export function NumberCard({
           {isMaster && (
             <p className={styles.master}>
               <Badge tone="brass">{strings.master}</Badge>{' '}
-              <span className={styles.reduced}>{strings.reduced(reduced)}</span>
+              <span className={styles.reduced}>{strings.reduced({ number: reduced })}</span>
             </p>
           )}
         </div>
@@ -100,7 +100,7 @@ export function NumberCard({
             <ul className={styles.letters} aria-label={strings.letters}>
               {letters.map(({ letter, value }, index) => (
                 <li key={index} className={styles.letter}>
-                  <span className={visuallyHidden}>{strings.is(letter, value)}</span>
+                  <span className={visuallyHidden}>{strings.is({ letter, value })}</span>
                   <span aria-hidden="true" className={styles.sign}>
                     {letter}
                   </span>

@@ -15,7 +15,7 @@ import { useStrings } from '../i18n/index.ts';
 import { MinusIcon, PlusIcon } from '../icons/index.ts';
 import * as styles from './number-field.css.ts';
 import { decimalsOf, grouped, isWithin, stepped } from './number-field.logic.ts';
-import { numberFieldStrings } from './number-field.strings.ts';
+import { numberFieldStrings } from '../messages.generated/en/components/NumberField.ts';
 import { useNumber } from './use-number.ts';
 
 type InputProps = Omit<
@@ -88,12 +88,20 @@ export function NumberField({
     grouping,
     read,
   });
-  const bound = (number: number | undefined) =>
-    number === undefined ? undefined : grouped(number, decimals);
+  const range = () => {
+    const [least, most] = [min, max].map((bound) => grouped(bound ?? 0, decimals)) as [
+      string,
+      string,
+    ];
+    if (min === undefined) return strings.atMost({ max: most });
+    return max === undefined
+      ? strings.atLeast({ min: least })
+      : strings.range({ min: least, max: most });
+  };
   const sayings = {
     format: strings.format,
-    decimals: strings.decimals(decimals),
-    range: strings.range(bound(min), bound(max)),
+    decimals: strings.decimals({ most: decimals }),
+    range: range(),
   };
 
   const box = useRef<HTMLInputElement>(null);
@@ -122,7 +130,7 @@ export function NumberField({
       className={styles.step}
       // Arrow keys do the same in the input, so these buttons are not tab stops.
       tabIndex={-1}
-      aria-label={direction === 1 ? strings.more(label) : strings.less(label)}
+      aria-label={direction === 1 ? strings.more({ label }) : strings.less({ label })}
       disabled={
         disabled || readOnly || (value !== null && !isWithin(value + direction / 1e9, bounds))
       }

@@ -10,7 +10,7 @@ import { ButtonLink } from '../link/index.ts';
 import { Price } from '../price/index.ts';
 import { useMinute } from '../shared/time/use-now.ts';
 import * as styles from './offer-card.css.ts';
-import { offerCardStrings } from './offer-card.strings.ts';
+import { offerCardStrings } from '../messages.generated/en/components/OfferCard.ts';
 
 export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: string;
@@ -70,7 +70,7 @@ export function OfferCard({
           {art !== undefined && <div className={styles.art}>{art}</div>}
           <div className={styles.words}>
             {savedPercent !== undefined && (
-              <Badge tone="brass">{strings.save(String(savedPercent))}</Badge>
+              <Badge tone="brass">{strings.save({ percent: String(savedPercent) })}</Badge>
             )}
             <Heading level={headingLevel} size="h3">
               {title}

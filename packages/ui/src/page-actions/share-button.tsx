@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { ShareIcon } from '../icons/index.ts';
 import { Text } from '../layout/index.ts';
-import { pageActionsStrings } from './page-actions.strings.ts';
+import { pageActionsStrings } from '../messages.generated/en/components/PageActions.ts';
 
 export interface ShareButtonProps extends Omit<
   ButtonProps,
@@ -33,7 +33,7 @@ export function ShareButton({ title, text, href, children, onClick, ...rest }: S
       await navigator.clipboard.writeText(link);
       setAnnouncement(strings.copied);
     } catch {
-      setAnnouncement(strings.notCopied(link));
+      setAnnouncement(strings.notCopied({ link }));
     }
   };
   const share = async () => {

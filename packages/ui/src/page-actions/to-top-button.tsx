@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { ChevronUpIcon } from '../icons/index.ts';
-import { pageActionsStrings } from './page-actions.strings.ts';
+import { pageActionsStrings } from '../messages.generated/en/components/PageActions.ts';
 
 export interface ToTopButtonProps extends Omit<ButtonProps, 'icon' | 'type' | 'children'> {
   /** @default "Back to top" */

@@ -6,7 +6,7 @@ import { Anchor } from '../link/index.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './pagination.css.ts';
 import { pageSteps } from './pagination.logic.ts';
-import { paginationStrings } from './pagination.strings.ts';
+import { paginationStrings } from '../messages.generated/en/components/Pagination.ts';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Accessible name: "Articles". @default "Pages" in the current language */
@@ -58,7 +58,9 @@ export function Pagination({ label, page, pages, hrefOf, className, ...rest }: P
         <Step href={hrefAt(page - 1)} label={strings.previous}>
           <ChevronLeftIcon className={styles.mirrored} />
         </Step>
-        <span className={styles.where}>{strings.where(format(page), format(pages))}</span>
+        <span className={styles.where}>
+          {strings.where({ page: format(page), pages: format(pages) })}
+        </span>
         <ol className={styles.list}>
           {pageSteps(page, pages).map((step, index) => (
             <li key={step === 'gap' ? `gap ${index}` : step}>
@@ -68,7 +70,7 @@ export function Pagination({ label, page, pages, hrefOf, className, ...rest }: P
                 <Anchor
                   href={hrefOf(step)}
                   className={styles.page}
-                  aria-label={strings.page(format(step))}
+                  aria-label={strings.page({ page: format(step) })}
                   aria-current={step === page ? 'page' : undefined}
                 >
                   {format(step)}

@@ -5,7 +5,7 @@ import { useStrings } from '../i18n/index.ts';
 import { FOCUSABLE } from '../shared/keyboard/focusable.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './pagination.css.ts';
-import { paginationStrings } from './pagination.strings.ts';
+import { paginationStrings } from '../messages.generated/en/components/Pagination.ts';
 
 export interface ShowMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The list whose children are the items; the focus moves to its first new item. */
@@ -69,7 +69,7 @@ export function ShowMore({
         </Button>
       )}
       <span role="status" className={styles.shown}>
-        {strings.shown(format(shown), format(total))}
+        {strings.shown({ shown: format(shown), total: format(total) })}
       </span>
     </div>
   );

@@ -4,7 +4,7 @@ import { nowChip } from '../shared/time/now-chip.css.ts';
 import type { TimeWords } from '../time-span/index.ts';
 import * as styles from './panchang-card.css.ts';
 import { shownLimb, type PanchangLimb } from './panchang-card.logic.ts';
-import { panchangCardStrings } from './panchang-card.strings.ts';
+import { panchangCardStrings } from '../messages.generated/en/components/PanchangCard.ts';
 
 /** A name in the heading font, with the Devanagari one below it. */
 export function LimbName({ name, nativeName }: { name: string; nativeName: string | undefined }) {
@@ -64,10 +64,10 @@ export function LimbFacts({
         {before.length + after.length > 0 && (
           <ul className={styles.others}>
             {before.map(({ name, start, end }) => (
-              <li key={start}>{strings.beside(name, words.span(undefined, end))}</li>
+              <li key={start}>{strings.beside({ name, time: words.span(undefined, end) })}</li>
             ))}
             {after.map(({ name, start }) => (
-              <li key={start}>{strings.beside(name, words.span(start, undefined))}</li>
+              <li key={start}>{strings.beside({ name, time: words.span(start, undefined) })}</li>
             ))}
           </ul>
         )}

@@ -10,7 +10,7 @@ import { useTimeWords } from '../time-span/index.ts';
 import { LimbFacts, LimbName } from './limb-facts.tsx';
 import * as styles from './panchang-card.css.ts';
 import type { PanchangLimb, PanchangVara, SunAndMoon } from './panchang-card.logic.ts';
-import { panchangCardStrings } from './panchang-card.strings.ts';
+import { panchangCardStrings } from '../messages.generated/en/components/PanchangCard.ts';
 import { RisingFacts } from './rising-facts.tsx';
 
 export interface PanchangCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
@@ -84,7 +84,7 @@ export function PanchangCard({
       className={clsx(styles.root, className)}
       data-part="panchang-card"
     >
-      <div className={styles.place}>{strings.zone(place, timeZone)}</div>
+      <div className={styles.place}>{strings.zone({ place, timeZone })}</div>
       <Heading level={headingLevel} id={heading}>
         {title ?? longDate(locale, date)}
       </Heading>
@@ -97,7 +97,7 @@ export function PanchangCard({
           </dt>
           <dd className={styles.limbBody}>
             <LimbName name={vara.name} nativeName={vara.nativeName} />
-            <div className={styles.detail}>{strings.lord(names[vara.lord])}</div>
+            <div className={styles.detail}>{strings.lord({ name: names[vara.lord] })}</div>
             {times.nextSunrise && (
               <div className={styles.until}>{words.span(undefined, times.nextSunrise)}</div>
             )}

@@ -4,7 +4,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '../icons/index.ts';
 import type { TimeWords } from '../time-span/index.ts';
 import * as styles from './panchang-card.css.ts';
 import type { SunAndMoon } from './panchang-card.logic.ts';
-import { panchangCardStrings } from './panchang-card.strings.ts';
+import { panchangCardStrings } from '../messages.generated/en/components/PanchangCard.ts';
 
 const risings = [
   { id: 'sunrise', graha: 'sun', Arrow: ChevronUpIcon },

@@ -13,7 +13,7 @@ import {
   totalBarOf,
   type PapaGraha,
 } from './papa-bars.logic.ts';
-import { papaBarsStrings } from './papa-bars.strings.ts';
+import { papaBarsStrings } from '../messages.generated/en/components/PapaBars.ts';
 
 export interface PapaPartner {
   /** Whose chart it is. Unique. */
@@ -55,6 +55,7 @@ export function PapaBars({
   const grahas = useStrings(grahaNames);
   const plain = useWrittenNumber();
   const twoDecimals = (value: number) => plain(value, { fractionDigits: 2 });
+  const pointsInWords = (count: number) => strings.points({ count, points: plain(count) });
   const hasPoints = partners.some(({ points }) => points !== undefined);
 
   return (
@@ -108,9 +109,7 @@ export function PapaBars({
                         {strings.bands[band]}
                       </span>{' '}
                       {points && (
-                        <span className={styles.points}>
-                          {strings.points(plain(points[graha]))}
-                        </span>
+                        <span className={styles.points}>{pointsInWords(points[graha])}</span>
                       )}
                     </span>
                   </td>
@@ -135,9 +134,7 @@ export function PapaBars({
                 </div>
                 <span className={styles.words}>
                   <span className={styles.value}>{twoDecimals(total)}</span>{' '}
-                  {points && (
-                    <span className={styles.points}>{strings.points(plain(points.total))}</span>
-                  )}
+                  {points && <span className={styles.points}>{pointsInWords(points.total)}</span>}
                 </span>
               </td>
             ))}

@@ -7,7 +7,7 @@ import { useNow } from '../shared/time/use-now.ts';
 import { Table, type TableColumn, type TableProps } from '../table/index.ts';
 import { useTimeWords, zonedTime } from '../time-span/index.ts';
 import type { PeriodSpan } from './is-running.ts';
-import { periodsTableStrings } from './periods-table.strings.ts';
+import { periodsTableStrings } from '../messages.generated/en/components/PeriodsTable.ts';
 import { RunningName } from './running-name.tsx';
 
 export interface Period extends PeriodSpan {
@@ -62,7 +62,7 @@ export function PeriodsTable<Row extends Period>({
   const formatEdge = (row: Row, edge: 'start' | 'end') => {
     const date = civilDate(locale, zonedTime(row[edge], timeZone).date, 'short');
     const isShort = Date.parse(row.end) - Date.parse(row.start) < SHORT;
-    return isShort ? strings.moment(date, clock.at(row[edge])) : date;
+    return isShort ? strings.moment({ date, time: clock.at(row[edge]) }) : date;
   };
 
   return (

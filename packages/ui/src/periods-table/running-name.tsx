@@ -5,7 +5,7 @@ import { Cluster, type ClusterProps } from '../layout/index.ts';
 import { runsAt } from '../shared/time/runs-at.ts';
 import { useNow } from '../shared/time/use-now.ts';
 import type { PeriodSpan } from './is-running.ts';
-import { periodsTableStrings } from './periods-table.strings.ts';
+import { periodsTableStrings } from '../messages.generated/en/components/PeriodsTable.ts';
 
 export interface RunningNameProps extends Omit<ClusterProps, 'as'> {
   period: PeriodSpan;

@@ -6,7 +6,7 @@ import { useLocale, useStrings } from '../i18n/index.ts';
 import { zonedTime } from '../time-span/time-span.logic.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './phase-timeline.css.ts';
-import { phaseTimelineStrings } from './phase-timeline.strings.ts';
+import { phaseTimelineStrings } from '../messages.generated/en/components/PhaseTimeline.ts';
 
 /** A phase of a life: from `start` up to, not including, `end`. Instants in ISO 8601. */
 export interface LifePhase {
@@ -88,14 +88,18 @@ export function PhaseTimeline({
             data-part="now"
           >
             <span className={styles.nowLabel({ side: position > 0.6 ? 'before' : 'after' })}>
-              {strings.nowAge(nowLabel ?? strings.now, ageAt(now, start))}
+              {strings.nowAge({ now: nowLabel ?? strings.now, age: ageAt(now, start) })}
             </span>
           </div>
         )}
         <ol className={styles.bar}>
           {shown.map((phase) => {
             const running = positionIn(now, phase.start, phase.end) !== null;
-            const words = strings.period(phase.name, monthOf(phase.start), monthOf(phase.end));
+            const words = strings.period({
+              name: phase.name,
+              from: monthOf(phase.start),
+              to: monthOf(phase.end),
+            });
             return (
               <li
                 key={`${phase.variant} ${phase.start}`}

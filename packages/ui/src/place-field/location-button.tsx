@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { MapPinIcon } from '../icons/index.ts';
 import { Text } from '../layout/index.ts';
-import { locationButtonStrings } from './location-button.strings.ts';
+import { locationButtonStrings } from '../messages.generated/en/components/LocationButton.ts';
 
 export interface LocationButtonProps extends Omit<ButtonProps, 'icon' | 'type' | 'children'> {
   /** Degrees, north and east positive, to a tenth of a metre. */

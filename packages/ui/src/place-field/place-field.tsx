@@ -26,7 +26,7 @@ import { visuallyHidden } from '../visually-hidden/index.ts';
 import { PlaceByHand } from './by-hand/place-by-hand.tsx';
 import * as styles from './place-field.css.ts';
 import { coordinates, isOffset, nextOption, type Place } from './search/place-field.logic.ts';
-import { placeFieldStrings } from './place-field.strings.ts';
+import { placeFieldStrings } from '../messages.generated/en/components/PlaceField.ts';
 import { PlaceList } from './search/place-list.tsx';
 import { usePlaceSearch, type PlaceSearch } from './search/use-place-search.ts';
 
@@ -302,15 +302,17 @@ export function PlaceField({
             ))}
           <div role="status" id={statusId}>
             {state.status === 'none' && <p className={styles.status}>{strings.none}</p>}
-            {found && <p className={visuallyHidden}>{strings.found(state.places.length)}</p>}
+            {found && (
+              <p className={visuallyHidden}>{strings.found({ count: state.places.length })}</p>
+            )}
             {value && (
               <p className={styles.status}>
                 <MapPinCheckIcon className={styles.pin} />
                 <span>
-                  {strings.zone(
-                    coordinates(value, strings.compass),
-                    isOffset(value.timeZone) ? `UTC${value.timeZone}` : value.timeZone,
-                  )}
+                  {strings.zone({
+                    coordinates: coordinates(value, strings.compass),
+                    timezone: isOffset(value.timeZone) ? `UTC${value.timeZone}` : value.timeZone,
+                  })}
                   {approximate && <> {approximate}</>}
                 </span>
               </p>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { useStrings } from '../i18n/index.ts';
+import { weekdayNames } from '../dates/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
 import { CalendarIcon, ClockIcon, UserIcon } from '../icons/index.ts';
 import { Heading } from '../layout/index.ts';
 import { Anchor } from '../link/index.ts';
@@ -9,7 +10,7 @@ import { cuspedArch } from '../shared/drawing/cusped-arch.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { YantraArt, type YantraId } from '../yantra-art/index.ts';
 import * as styles from './pooja-card.css.ts';
-import { poojaCardStrings } from './pooja-card.strings.ts';
+import { poojaCardStrings } from '../messages.generated/en/components/PoojaCard.ts';
 
 /** 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -68,13 +69,12 @@ export function PoojaCard({
   ...rest
 }: PoojaCardProps) {
   const strings = useStrings(poojaCardStrings);
+  const names = weekdayNames(useLocale(), 'short');
   const onDays =
-    new Set(weekdays).size === 7
-      ? strings.everyDay
-      : weekdays.map((day) => strings.weekdays[day]).join(', ');
+    new Set(weekdays).size === 7 ? strings.everyDay : weekdays.map((day) => names[day]).join(', ');
   const facts = [
     { Icon: CalendarIcon, label: strings.days, value: onDays },
-    { Icon: ClockIcon, label: strings.duration, value: minutes && strings.minutes(minutes) },
+    { Icon: ClockIcon, label: strings.duration, value: minutes && strings.minutes({ minutes }) },
     { Icon: UserIcon, label: strings.pandit, value: pandit },
   ].filter(({ value }) => value);
 

@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import type { GrahaId, RashiNumber } from '../glyphs/index.ts';
-import { grahaBadgeStrings } from '../graha-badge/graha-badge.strings.ts';
+import { grahaBadgeStrings } from '../messages.generated/en/components/GrahaBadge.ts';
 import { GrahaBadge } from '../graha-badge/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { SignBadge } from '../sign-badge/index.ts';
 import { Table, type TableColumn, type TableProps } from '../table/index.ts';
 import * as styles from './position-table.css.ts';
 import { degreeInSign } from '../num/angle.ts';
-import { positionTableStrings } from './position-table.strings.ts';
+import { positionTableStrings } from '../messages.generated/en/components/PositionTable.ts';
 
 export interface Position {
   /** Its name: "Uranus". Shown for bodies other than the nine grahas. Unique in the table. */

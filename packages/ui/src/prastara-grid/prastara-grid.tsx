@@ -1,12 +1,12 @@
 import { BodyName } from '../ashtakavarga-table/body-name.tsx';
 import { heatOf, sumOf, twelve } from '../ashtakavarga-table/ashtakavarga-table.logic.ts';
-import { ashtakavargaTableStrings } from '../ashtakavarga-table/ashtakavarga-table.strings.ts';
+import { ashtakavargaTableStrings } from '../messages.generated/en/components/AshtakavargaTable.ts';
 import type { AshtakavargaBody } from '../ashtakavarga-table/index.ts';
 import { HeatLegend, SignTable, type SignTableOptions } from '../ashtakavarga-table/sign-table.tsx';
 import * as styles from '../ashtakavarga-table/sign-table.css.ts';
 import { grahaNames } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { prastaraGridStrings } from './prastara-grid.strings.ts';
+import { prastaraGridStrings } from '../messages.generated/en/components/PrastaraGrid.ts';
 
 /** The points of one giver in the twelve signs. */
 export interface PrastaraRow {
@@ -45,7 +45,7 @@ export function PrastaraGrid({
     <SignTable
       {...rest}
       part="prastara-grid"
-      caption={caption ?? strings.label(name)}
+      caption={caption ?? strings.label({ body: name })}
       rowsAre={strings.contributor}
       rows={rows.map(({ contributor, points }) => ({
         key: contributor,
@@ -65,7 +65,7 @@ export function PrastaraGrid({
       {legend && (
         <>
           <HeatLegend />
-          <p className={styles.note}>{strings.legend(name)}</p>
+          <p className={styles.note}>{strings.legend({ body: name })}</p>
         </>
       )}
     </SignTable>

@@ -5,7 +5,7 @@ import { useLocale, useStrings } from '../i18n/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './price.css.ts';
 import { isReduced, rupees, savedPercent } from './price.logic.ts';
-import { priceStrings } from './price.strings.ts';
+import { priceStrings } from '../messages.generated/en/components/Price.ts';
 
 export type PriceUnit = 'minute' | 'session' | 'month' | 'year';
 
@@ -46,7 +46,7 @@ export function Price({ amount, listPrice, per, savings = false, className, ...r
         </span>
       )}{' '}
       {reduced && savings && (
-        <Badge tone="brass">{strings.save(savedPercent(amount, listPrice))}</Badge>
+        <Badge tone="brass">{strings.save({ percent: savedPercent(amount, listPrice) })}</Badge>
       )}
     </span>
   );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import * as styles from './print-layout.css.ts';
-import { printLayoutStrings } from './print-layout.strings.ts';
+import { printLayoutStrings } from '../messages.generated/en/components/PrintLayout.ts';
 
 export interface PrintLayoutProps extends HTMLAttributes<HTMLDivElement> {
   /** Title: "Kundli of Meera Joshi". Shown at the top of every sheet. */

@@ -1,6 +1,6 @@
 import { useStrings } from '../i18n/index.ts';
 import { Select, type SelectProps } from '../select/index.ts';
-import { proseStrings } from './prose.strings.ts';
+import { proseStrings } from '../messages.generated/en/components/Prose.ts';
 
 export const textSizes = ['small', 'medium', 'large'] as const;
 export type TextSize = (typeof textSizes)[number];

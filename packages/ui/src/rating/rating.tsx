@@ -5,7 +5,7 @@ import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './rating.css.ts';
 import { filledStars, isRating } from './rating.logic.ts';
-import { ratingStrings } from './rating.strings.ts';
+import { ratingStrings } from '../messages.generated/en/components/Rating.ts';
 
 export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** The rating, 0 to `max`. `null` or an invalid number is shown as "Not rated yet". */
@@ -54,9 +54,11 @@ export function Rating({
           {format(shown, 1)}
         </span>
       )}
-      <span className={visuallyHidden}>{strings.outOf(format(shown, 1), format(max))}</span>{' '}
+      <span className={visuallyHidden}>
+        {strings.outOf({ value: format(shown, 1), max: format(max) })}
+      </span>{' '}
       {count !== undefined && (
-        <span className={styles.quiet}>{strings.reviews(count, format(count))}</span>
+        <span className={styles.quiet}>{strings.reviews({ count, value: format(count) })}</span>
       )}
     </span>
   );

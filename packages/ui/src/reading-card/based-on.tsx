@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import * as styles from './reading-card.css.ts';
-import { readingCardStrings } from './reading-card.strings.ts';
+import { readingCardStrings } from '../messages.generated/en/components/ReadingCard.ts';
 
 export interface BasedOnProps extends HTMLAttributes<HTMLParagraphElement> {
   /** The facts of the chart: "Mars in Gemini, the sixth house". */

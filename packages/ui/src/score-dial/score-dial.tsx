@@ -5,7 +5,7 @@ import { shareOf } from '../meter/meter.logic.ts';
 import { onRing, ticksOf } from '../shared/drawing/ticks.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './score-dial.css.ts';
-import { scoreDialStrings } from './score-dial.strings.ts';
+import { scoreDialStrings } from '../messages.generated/en/components/ScoreDial.ts';
 
 export interface ScoreDialProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Label: "Ashtakoot points". */
@@ -39,6 +39,7 @@ export function ScoreDial({
   const share = shareOf(value, max, 'ScoreDial');
   const write = useWrittenNumber();
   const format = (number: number) => write(Number(number.toFixed(1)));
+  const score = { value: format(value), max: format(max) };
   // A ring ends where it starts: 0 and the maximum share the tick at the top.
   const ticks = ticksOf(max).filter((tick) => tick.share > 0);
 
@@ -55,7 +56,9 @@ export function ScoreDial({
         aria-valuenow={value}
         aria-valuemin={0}
         aria-valuemax={max}
-        aria-valuetext={strings.spoken(format(value), format(max), word)}
+        aria-valuetext={
+          word === undefined ? strings.spoken(score) : strings.judged({ ...score, word })
+        }
         className={styles.dial}
       >
         <svg viewBox="0 0 200 200" className={styles.drawing} aria-hidden="true" focusable="false">
@@ -80,7 +83,7 @@ export function ScoreDial({
         </svg>
         <div className={styles.hub} aria-hidden="true">
           <span className={styles.figure({ size })}>{format(value)}</span>
-          <span className={styles.max}>{strings.of(format(max))}</span>
+          <span className={styles.max}>{strings.of({ max: format(max) })}</span>
           {word !== undefined && <span className={styles.band}>{word}</span>}
         </div>
       </div>

@@ -23,7 +23,7 @@ import { useDebouncedValue } from '../shared/react/use-debounced-value.ts';
 import type { TextValue } from '../text-field/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './search-field.css.ts';
-import { searchFieldStrings } from './search-field.strings.ts';
+import { searchFieldStrings } from '../messages.generated/en/components/SearchField.ts';
 
 type InputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -114,7 +114,8 @@ export function SearchField({
     if (event.key === 'Enter') search(text);
   };
 
-  const found = text.trim() === '' || resultCount === null ? '' : strings.results(resultCount);
+  const found =
+    text.trim() === '' || resultCount === null ? '' : strings.results({ count: resultCount });
   const announced = useDebouncedValue(found, PAUSE);
 
   return (
@@ -154,7 +155,7 @@ export function SearchField({
               <button
                 type="button"
                 className={styles.clear}
-                aria-label={strings.clear(label)}
+                aria-label={strings.clear({ label })}
                 onClick={clear}
                 data-part="search-clear"
               >

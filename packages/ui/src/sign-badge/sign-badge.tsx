@@ -30,8 +30,8 @@ export function SignBadge({
   className,
   ...rest
 }: SignBadgeProps) {
-  const name = useStrings(rashiNames)[sign - 1];
-  const otherName = useStrings(sanskritSignNames)[sign - 1];
+  const name = useStrings(rashiNames)[sign];
+  const otherName = useStrings(sanskritSignNames)[sign];
   const elements = useStrings(elementNames);
   return (
     <span {...rest} className={clsx(styles.row, className)} data-part="sign-badge">
@@ -39,7 +39,7 @@ export function SignBadge({
         <RashiGlyph sign={sign} size={22} />
         <span className={styles.name}>{name}</span>
       </span>
-      {sanskrit && otherName && <span className={styles.aside}>{otherName}</span>}
+      {sanskrit && otherName !== name && <span className={styles.aside}>{otherName}</span>}
       {element && (
         <span className={styles.aside}>
           <ElementGlyph element={elementOf(sign)} size={16} />

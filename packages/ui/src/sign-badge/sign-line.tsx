@@ -27,7 +27,7 @@ export interface SignLineProps extends Omit<HTMLAttributes<HTMLParagraphElement>
 
 /** A sign in one line: glyph, name, element and dates. */
 export function SignLine({ sign, href, dates, note, className, ...rest }: SignLineProps) {
-  const name = useStrings(rashiNames)[sign - 1];
+  const name = useStrings(rashiNames)[sign];
   const element = elementOf(sign);
   const elementName = useStrings(elementNames)[element];
   return (

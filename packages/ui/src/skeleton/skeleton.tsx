@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './skeleton.css.ts';
-import { skeletonStrings } from './skeleton.strings.ts';
+import { skeletonStrings } from '../messages.generated/en/components/Skeleton.ts';
 
 export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
   /** What is loading, announced once to assistive technology. @default "Loading…" in the current language */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref, SVGAttributes } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import * as styles from './spinner.css.ts';
-import { spinnerStrings } from './spinner.strings.ts';
+import { spinnerStrings } from '../messages.generated/en/components/Spinner.ts';
 
 const TICKS = 12;
 

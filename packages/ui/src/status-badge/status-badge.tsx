@@ -1,7 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Badge, type BadgeTone } from '../badge/index.ts';
-import { useStrings } from '../i18n/index.ts';
-import { statusBadgeStrings } from './status-badge.strings.ts';
+import { useStrings, type CompleteKitMessages } from '../i18n/index.ts';
+import { statusBadgeStrings } from '../messages.generated/en/components/StatusBadge.ts';
 
 /**
  * `online` responds immediately, `available` soon; both can be contacted. `busy` and `offline`
@@ -32,6 +32,16 @@ const shapes: Record<StatusOfPerson, string> = {
   offline: 'M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1zm0 1.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
 };
 
+/** A waiting time in words. @param minutes more than 0 */
+function waitOf(minutes: number, strings: CompleteKitMessages['StatusBadge']): string {
+  if (minutes < 60) return strings.waitMinutes({ minutes });
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return rest === 0
+    ? strings.waitHours({ hours })
+    : strings.waitHoursMinutes({ hours, minutes: rest });
+}
+
 /** Whether a person is available now, in a shape and a word. */
 export function StatusBadge({ status, waitMinutes = 0, ...rest }: StatusBadgeProps) {
   const strings = useStrings(statusBadgeStrings);
@@ -55,7 +65,7 @@ export function StatusBadge({ status, waitMinutes = 0, ...rest }: StatusBadgePro
       }
       data-status={status}
     >
-      {wait > 0 ? `${strings[status]}, ${strings.wait(wait)}` : strings[status]}
+      {wait > 0 ? `${strings[status]}, ${waitOf(wait, strings)}` : strings[status]}
     </Badge>
   );
 }

@@ -4,7 +4,7 @@ import { useStrings } from '../i18n/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import * as styles from './table.css.ts';
-import { tableStrings } from './table.strings.ts';
+import { tableStrings } from '../messages.generated/en/components/Table.ts';
 import { useOverflow } from './use-overflow.ts';
 
 /** Names of the properties of a row that can be shown as they are: text, numbers, elements. */

@@ -8,7 +8,7 @@ import { Text } from '../layout/index.ts';
 import { MediaObject } from '../media-object/index.ts';
 import { Rating } from '../rating/index.ts';
 import * as styles from './testimonial-card.css.ts';
-import { testimonialCardStrings } from './testimonial-card.strings.ts';
+import { testimonialCardStrings } from '../messages.generated/en/components/TestimonialCard.ts';
 
 export interface TestimonialCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Name of the client. */
@@ -50,7 +50,7 @@ export function TestimonialCard({
   return (
     <Card {...rest} as={as} className={clsx(styles.root, className)}>
       <Rating value={rating} />
-      <blockquote className={styles.quote}>{strings.quoted(quote)}</blockquote>
+      <blockquote className={styles.quote}>{strings.quoted({ quote })}</blockquote>
       <MediaObject
         gap="x3"
         className={styles.author}

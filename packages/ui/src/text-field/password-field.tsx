@@ -9,7 +9,7 @@ import { useStrings } from '../i18n/index.ts';
 import { EyeIcon, EyeOffIcon } from '../icons/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './text-field.css.ts';
-import { passwordStrings } from './text-field.strings.ts';
+import { passwordFieldStrings } from '../messages.generated/en/components/PasswordField.ts';
 import type { TextValue } from './text-value.types.ts';
 
 export interface PasswordFieldProps
@@ -40,7 +40,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [field, input] = splitFieldProps(props);
   const text = useTextValue({ value, defaultValue, onValueChange, onChange, ref });
-  const strings = useStrings(passwordStrings);
+  const strings = useStrings(passwordFieldStrings);
   const [shown, setShown] = useState(false);
   // Empty until the toggle is used, because only a change should be announced.
   const [isToggled, setToggled] = useState(false);

@@ -18,7 +18,7 @@ import { useDebouncedValue } from '../shared/react/use-debounced-value.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { lengthStatus } from './text-area.logic.ts';
 import * as styles from './text-field.css.ts';
-import { textAreaStrings } from './text-field.strings.ts';
+import { textAreaStrings } from '../messages.generated/en/components/TextArea.ts';
 import type { TextValue } from './text-value.types.ts';
 
 export interface TextAreaProps
@@ -72,8 +72,8 @@ export function TextArea({
     ref: useComposedRefs(box, ref),
   });
   const news = lengthStatus(value === undefined ? ownText : (value ?? ''), maxLength);
-  const over = news !== null && 'over' in news ? strings.over(news.over) : null;
-  const left = news !== null && 'left' in news ? strings.left(news.left) : '';
+  const over = news !== null && 'over' in news ? strings.over({ count: news.over }) : null;
+  const left = news !== null && 'left' in news ? strings.left({ count: news.left }) : '';
   const debounced = useDebouncedValue(left, PAUSE);
   useValidity(box, over);
 

@@ -1,12 +1,12 @@
 import type { ThemeCard } from '@jyoti/themes';
 import { CheckIcon } from '../icons/index.ts';
 import { useEffect, useId, useRef, type InputHTMLAttributes } from 'react';
-import { useLocale, useStrings } from '../i18n/index.ts';
+import { useLocale, useStrings, type CompleteKitMessages } from '../i18n/index.ts';
 import { languageOf } from '../i18n/locale.ts';
 import { Edge } from '../layout/index.ts';
 import { ThemeIcon } from './theme-icons.tsx';
 import * as styles from './theme-picker.css.ts';
-import { themePickerStrings } from './theme-picker.strings.ts';
+import { themePickerStrings } from '../messages.generated/en/components/ThemePicker.ts';
 import { useTheme } from './provider/theme-provider.tsx';
 import { useThemes } from './provider/use-themes.ts';
 
@@ -94,9 +94,9 @@ const swatches = Object.entries(styles.swatch);
 /** One theme in its own colours; the remaining props go to its radio. */
 function ThemeTile({ card, ...radio }: ThemeTileProps) {
   const { checked } = radio;
-  const { cards } = useStrings(themePickerStrings);
+  const { cards } = useStrings<CompleteKitMessages['ThemePicker']>(themePickerStrings);
   const language = languageOf(useLocale());
-  const { name, description } = cards[card.id] ?? {
+  const { name, description } = cards?.[card.id] ?? {
     name: card.name[language] ?? card.name.en,
     description: card.description[language] ?? card.description.en,
   };

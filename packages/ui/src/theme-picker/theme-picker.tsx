@@ -6,7 +6,7 @@ import { useStrings } from '../i18n/index.ts';
 import { Layer } from '../shared/layers/layer.tsx';
 import * as styles from './theme-picker.css.ts';
 import { ThemePanel } from './theme-panel.tsx';
-import { themePickerStrings } from './theme-picker.strings.ts';
+import { themePickerStrings } from '../messages.generated/en/components/ThemePicker.ts';
 import { useClear } from './use-clear.ts';
 
 export interface ThemePickerProps extends HTMLAttributes<HTMLDivElement> {

@@ -20,7 +20,7 @@ import {
   type Period,
   type TimeParts,
 } from './time-field.logic.ts';
-import { timeFieldStrings } from './time-field.strings.ts';
+import { timeFieldStrings } from '../messages.generated/en/components/TimeField.ts';
 import { TimePart } from './time-part.tsx';
 
 type RootProps = Omit<

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayAndTime, dayOfInstant, instantInWords } from './instant-words.ts';
-import { timeSpanStrings } from './time-span.strings.ts';
+import { timeSpanStrings } from '../messages.generated/en/components/TimeSpan.ts';
 
 const INDIA = 'Asia/Kolkata';
 

@@ -1,7 +1,6 @@
 import { civilDate } from '../dates/index.ts';
 import { zonedTime } from './time-span.logic.ts';
-import type { TimeSpanMessages } from './time-span.strings.ts';
-import { timeWords } from './time-words.ts';
+import { timeWords, type TimeSpanMessages } from './time-words.ts';
 
 /**
  * The date of an instant in the time zone of a place: "22 Nov 2026". @param instant ISO 8601, or ms
@@ -17,7 +16,7 @@ export const dayAndTime = (
   locale: string,
   words: TimeSpanMessages,
 ): string =>
-  `${dayOfInstant(instant, timeZone, locale)}, ${timeWords(words, { timeZone }).clock(instant)}`;
+  `${dayOfInstant(instant, timeZone, locale)}, ${timeWords(words, locale, { timeZone }).clock(instant)}`;
 
 /**
  * An instant in the format for tables: "22 Nov 2026, 17:21". @param instant ISO 8601, or ms since

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysFrom, zonedTime } from './time-span.logic.ts';
 import { timeWords } from './time-words.ts';
-import { timeSpanStrings } from './time-span.strings.ts';
-import { timeSpanHi } from './time-span.strings.hi.ts';
+import { en } from '../messages-en/index.ts';
+import { hi } from '../messages-hi/index.ts';
 
-const messages = { en: timeSpanStrings.en, hi: timeSpanHi };
+const messages = { en: en.TimeSpan, hi: hi.TimeSpan };
 
 const timeZone = 'Asia/Kolkata';
 const day = '2025-04-06';
@@ -81,7 +81,7 @@ describe('timeWords', () => {
     ['hi', 'h12', 'सुबह 6:05', 'सुबह 9'],
     ['hi', 'h23', '06:05', '09:00'],
   ] as const)('a clock time in %s, %s', (language, hourCycle, time, hour) => {
-    const words = timeWords(messages[language], { timeZone, hourCycle });
+    const words = timeWords(messages[language], language, { timeZone, hourCycle });
     expect(words.at('2025-04-06T00:35:00Z')).toBe(time);
     expect(words.hour('2025-04-06T03:30:00Z')).toBe(hour);
   });
@@ -94,11 +94,11 @@ describe('timeWords', () => {
     ['2025-04-06T06:30:00Z', 'दोपहर 12:00'],
     ['2025-04-06T13:11:00Z', 'शाम 6:41'],
   ])('Hindi puts the part of the day before the hour: %s', (instant, text) => {
-    expect(timeWords(messages.hi, { timeZone }).at(instant)).toBe(text);
+    expect(timeWords(messages.hi, 'hi', { timeZone }).at(instant)).toBe(text);
   });
 
   test('midnight and noon have a twelve', () => {
-    const { at } = timeWords(messages.en, { timeZone: 'UTC' });
+    const { at } = timeWords(messages.en, 'en', { timeZone: 'UTC' });
     expect(at('2025-04-06T00:00:00Z')).toBe('12:00 am');
     expect(at('2025-04-06T12:00:00Z')).toBe('12:00 pm');
   });
@@ -106,19 +106,20 @@ describe('timeWords', () => {
   const nextMorning = '2025-04-07T00:54:00Z';
 
   test('a time of the next date is tomorrow only where the day is today', () => {
-    const text = (now?: string) => timeWords(messages.en, { timeZone, day, now }).at(nextMorning);
+    const text = (now?: string) =>
+      timeWords(messages.en, 'en', { timeZone, day, now }).at(nextMorning);
     expect(text('2025-04-06T05:00:00Z')).toBe('6:24 am tomorrow');
     expect(text('2025-04-07T05:00:00Z')).toBe('6:24 am, 7 Apr');
     expect(text()).toBe('6:24 am, 7 Apr');
     expect(
-      timeWords(messages.en, { timeZone, day, now: '2025-04-06T05:00:00Z' }).at(
+      timeWords(messages.en, 'en', { timeZone, day, now: '2025-04-06T05:00:00Z' }).at(
         '2025-04-05T13:00:00Z',
       ),
     ).toBe('6:30 pm yesterday');
   });
 
   test('Hindi, with one word for both, says “कल” of tomorrow and the date of yesterday', () => {
-    const { at } = timeWords(messages.hi, { timeZone, day, now: '2025-04-06T05:00:00Z' });
+    const { at } = timeWords(messages.hi, 'hi', { timeZone, day, now: '2025-04-06T05:00:00Z' });
     expect(at(nextMorning)).toBe('कल सुबह 6:24');
     expect(at('2025-04-05T07:20:00Z')).toBe('5 अप्रैल, दोपहर 12:50');
   });
@@ -134,34 +135,36 @@ describe('timeWords', () => {
     'Hindi says “कल” only from the next sunrise on: %s',
     (instant, nextSunrise, hindi, english) => {
       const place = { timeZone, day, now: '2025-04-06T05:00:00Z', nextSunrise };
-      expect(timeWords(messages.hi, place).at(instant)).toBe(hindi);
-      expect(timeWords(messages.en, place).at(instant)).toBe(english);
+      expect(timeWords(messages.hi, 'hi', place).at(instant)).toBe(hindi);
+      expect(timeWords(messages.en, 'en', place).at(instant)).toBe(english);
     },
   );
 
   test('Hindi names the night in the same words on a page of another day', () => {
     const at = (hourCycle: 'h12' | 'h23') =>
-      timeWords(messages.hi, { timeZone, day, hourCycle }).at('2025-04-06T20:17:00Z');
+      timeWords(messages.hi, 'hi', { timeZone, day, hourCycle }).at('2025-04-06T20:17:00Z');
     expect(at('h12')).toBe('देर रात 1:47 (7 अप्रैल)');
     expect(at('h23')).toBe('देर रात 01:47 (7 अप्रैल)');
-    expect(timeWords(messages.en, { timeZone, day }).at('2025-04-06T20:17:00Z')).toBe(
+    expect(timeWords(messages.en, 'en', { timeZone, day }).at('2025-04-06T20:17:00Z')).toBe(
       '1:47 am, 7 Apr',
     );
   });
 
   test('a span counts from the date of its start, or from the day of the page', () => {
     const start = '2025-04-05T23:56:00Z';
-    expect(timeWords(messages.en, { timeZone }).span(start, nextMorning)).toBe(
+    expect(timeWords(messages.en, 'en', { timeZone }).span(start, nextMorning)).toBe(
       '5:26 am to 6:24 am, 7 Apr',
     );
-    expect(timeWords(messages.en, { timeZone, day: '2025-04-05' }).span(start, nextMorning)).toBe(
-      '5:26 am, 6 Apr to 6:24 am, 7 Apr',
-    );
-    expect(timeWords(messages.en, { timeZone, day }).span(undefined, nextMorning)).toBe(
+    expect(
+      timeWords(messages.en, 'en', { timeZone, day: '2025-04-05' }).span(start, nextMorning),
+    ).toBe('5:26 am, 6 Apr to 6:24 am, 7 Apr');
+    expect(timeWords(messages.en, 'en', { timeZone, day }).span(undefined, nextMorning)).toBe(
       'until 6:24 am, 7 Apr',
     );
-    expect(timeWords(messages.en, { timeZone, day }).span(start, undefined)).toBe('from 5:26 am');
-    expect(timeWords(messages.hi, { timeZone, day }).span(start, nextMorning)).toBe(
+    expect(timeWords(messages.en, 'en', { timeZone, day }).span(start, undefined)).toBe(
+      'from 5:26 am',
+    );
+    expect(timeWords(messages.hi, 'hi', { timeZone, day }).span(start, nextMorning)).toBe(
       'सुबह 5:26 से 7 अप्रैल, सुबह 6:24',
     );
   });
@@ -173,7 +176,7 @@ describe('timeWords', () => {
   ] as const)(
     'a span within the night after midnight has its date once: %s, now %s',
     (language, now, text) => {
-      const words = timeWords(messages[language], { timeZone, day, now });
+      const words = timeWords(messages[language], language, { timeZone, day, now });
       expect(words.span('2025-04-06T20:24:00Z', '2025-04-06T22:03:00Z')).toBe(text);
     },
   );
@@ -184,11 +187,11 @@ describe('timeWords', () => {
     ['hi', '2025-04-06T11:36:00Z', '2025-04-06T13:11:00Z', 'शाम 5:06 से 6:41'],
     ['hi', '2025-04-06T06:27:00Z', '2025-04-06T07:18:00Z', 'सुबह 11:57 से दोपहर 12:48'],
   ] as const)('on a scale a half of the day is named once: %s', (language, start, end, text) => {
-    expect(timeWords(messages[language], { timeZone }).clock(start, end)).toBe(text);
+    expect(timeWords(messages[language], language, { timeZone }).clock(start, end)).toBe(text);
   });
 
   test('on a scale of twenty-four hours there is no half of the day', () => {
-    const words = timeWords(messages.en, { timeZone, hourCycle: 'h23' });
+    const words = timeWords(messages.en, 'en', { timeZone, hourCycle: 'h23' });
     expect(words.clock('2025-04-06T17:55:00Z', '2025-04-06T19:34:00Z')).toBe('23:25 to 01:04');
     expect(words.clock('2025-04-06T17:55:00Z')).toBe('23:25');
   });

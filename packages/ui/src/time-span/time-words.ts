@@ -1,5 +1,9 @@
+import { dayAndMonth } from '../dates/index.ts';
+import type { CompleteKitMessages } from '../i18n/index.ts';
 import { daysFrom, zonedTime } from './time-span.logic.ts';
-import type { TimeSpanMessages } from './time-span.strings.ts';
+
+/** The words of times. */
+export type TimeSpanMessages = CompleteKitMessages['TimeSpan'];
 
 /** Time zone, day and format of times. */
 export interface PlaceTime {
@@ -36,6 +40,21 @@ export interface TimeWords {
   span: (start: string | undefined, end: string | undefined) => string;
 }
 
+const two = (figure: number | string) => String(figure).padStart(2, '0');
+const twelve = (hour: number) => hour % 12 || 12;
+
+/** The part of the day of an hour, of which each language has its own words: am and pm, सुबह and शाम. @param hour 0 to 23 */
+function partOf(hour: number): string {
+  if (hour < 3) return 'midnight';
+  if (hour < 5) return 'dawn';
+  if (hour < 12) return 'morning';
+  if (hour < 16) return 'afternoon';
+  return hour < 20 ? 'evening' : 'night';
+}
+
+/** The same for an hour between midnight and sunrise. */
+const partBeforeSunrise = (hour: number) => (hour >= 3 && hour < 7 ? 'dawn' : partOf(hour));
+
 /**
  * A time of day in words: "6:30 am", "सुबह 6:30"; seconds only where there are any.
  *
@@ -45,35 +64,48 @@ export interface TimeWords {
 export function timeOfDay(words: TimeSpanMessages, time: string): string {
   const [, hour, minute, second = '00'] = /^(\d\d):(\d\d)(?::(\d\d))?$/.exec(time) ?? [];
   if (hour === undefined || minute === undefined) return time;
-  const text = words.h12(Number(hour), Number(minute));
-  return second === '00' ? text : text.replace(`:${minute}`, `:${minute}:${second}`);
+  const seconds = second === '00' ? '' : `:${second}`;
+  const figures = `${twelve(Number(hour))}:${minute}${seconds}`;
+  return words.clock({ part: partOf(Number(hour)), figures });
 }
 
 /**
  * The times of a place in words. Renders the same on servers and in browsers. In components use `useTimeWords`.
  *
  * @param strings `timeSpanStrings.en`, or those of another language
+ * @param locale of their dates: the language of `strings`
  */
-export function timeWords(strings: TimeSpanMessages, place: PlaceTime): TimeWords {
+export function timeWords(strings: TimeSpanMessages, locale: string, place: PlaceTime): TimeWords {
   const { timeZone, now, nextSunrise, hourCycle = 'h12' } = place;
-  const clock = strings[hourCycle];
+  const is24 = hourCycle === 'h23';
+  const figuresOf = (hour: number, minute: number) =>
+    `${is24 ? two(hour) : twelve(hour)}:${two(minute)}`;
+  const inWords = (hour: number, figures: string) =>
+    is24 ? figures : strings.clock({ part: partOf(hour), figures });
+  const clock = (hour: number, minute: number) => inWords(hour, figuresOf(hour, minute));
+  const clockBeforeSunrise = (hour: number, minute: number) =>
+    strings.clockBeforeSunrise[hourCycle]({
+      part: partBeforeSunrise(hour),
+      figures: figuresOf(hour, minute),
+    });
 
   const isBeforeSunrise = (instant: string, hour: number) =>
     nextSunrise ? Date.parse(instant) < Date.parse(nextSunrise) : hour < MORNING;
 
   const at = (instant: string, day = place.day) => {
-    const { date, hour, minute } = zonedTime(instant, timeZone);
+    const { date: civil, hour, minute } = zonedTime(instant, timeZone);
     const time = clock(hour, minute);
-    const apart = day === undefined ? 0 : daysFrom(day, date);
+    const apart = day === undefined ? 0 : daysFrom(day, civil);
     if (apart === 0) return time;
     const isToday = now !== undefined && now !== null && zonedTime(now, timeZone).date === day;
-    const [, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
+    const date = dayAndMonth(locale, civil, 'short');
     if (apart === 1 && isBeforeSunrise(instant, hour)) {
-      return strings.beforeSunrise(time, hour, dayOfMonth, month - 1, isToday);
+      const night = clockBeforeSunrise(hour, minute);
+      return strings.beforeSunrise({ time: night, date, isTomorrow: isToday });
     }
-    if (isToday && apart === 1) return strings.tomorrow(time);
+    if (isToday && apart === 1) return strings.tomorrow({ time });
     const say = isToday && apart === -1 ? strings.yesterday : strings.onDate;
-    return say(time, dayOfMonth, month - 1);
+    return say({ time, date });
   };
 
   return {
@@ -82,11 +114,20 @@ export function timeWords(strings: TimeSpanMessages, place: PlaceTime): TimeWord
       const from = zonedTime(start, timeZone);
       if (end === undefined) return clock(from.hour, from.minute);
       const to = zonedTime(end, timeZone);
-      return strings.clockSpan[hourCycle](from.hour, from.minute, to.hour, to.minute);
+      // A part of the day is named once where the words of the language for both are the same.
+      if (is24 || inWords(from.hour, '') !== inWords(to.hour, '')) {
+        const times = { start: clock(from.hour, from.minute), end: clock(to.hour, to.minute) };
+        return strings.span(times);
+      }
+      return strings.clockSpan({
+        part: partOf(from.hour),
+        start: figuresOf(from.hour, from.minute),
+        end: figuresOf(to.hour, to.minute),
+      });
     },
     hour: (instant) => {
       const { hour, minute } = zonedTime(instant, timeZone);
-      return minute === 0 ? strings.hour[hourCycle](hour) : clock(hour, minute);
+      return minute === 0 && !is24 ? inWords(hour, `${twelve(hour)}`) : clock(hour, minute);
     },
     span: (start, end) => {
       const day = place.day ?? (start && zonedTime(start, timeZone).date);
@@ -99,13 +140,11 @@ export function timeWords(strings: TimeSpanMessages, place: PlaceTime): TimeWord
           from.date === to.date &&
           isBeforeSunrise(end, to.hour);
         // The date of both is given once.
-        const first = isSameNight
-          ? strings.night(clock(from.hour, from.minute), from.hour)
-          : at(start, day);
-        return strings.span(first, at(end, day));
+        const first = isSameNight ? clockBeforeSunrise(from.hour, from.minute) : at(start, day);
+        return strings.span({ start: first, end: at(end, day) });
       }
-      if (end) return strings.until(at(end, day));
-      return start ? strings.from(at(start, day)) : '';
+      if (end) return strings.until({ end: at(end, day) });
+      return start ? strings.from({ start: at(start, day) }) : '';
     },
   };
 }

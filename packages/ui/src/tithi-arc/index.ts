@@ -1,2 +1,2 @@
 export { TithiArc, type TithiArcProps } from './tithi-arc.tsx';
-export { tithiName } from './tithi-arc.strings.ts';
+export { tithiName, tithiNames } from './tithi-name.ts';

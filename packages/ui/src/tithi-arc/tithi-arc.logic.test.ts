@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bandPart, percentOf, pointAt, tithiOf } from './tithi-arc.logic.ts';
-import { tithiArcStrings, tithiName } from './tithi-arc.strings.ts';
-import { tithiArcHi } from './tithi-arc.strings.hi.ts';
+import { hi } from '../messages-hi/index.ts';
+import { tithiName, tithiNames } from './tithi-name.ts';
 
 test.each([
   [0, 1, 0],
@@ -58,10 +58,10 @@ test.each([
   [16, 'Krishna Pratipada', 'कृष्ण प्रतिपदा'],
   [30, 'Amavasya', 'अमावस्या'],
 ])('tithi %d is %s', (tithi, english, hindi) => {
-  expect(tithiName(tithi, tithiArcStrings.en)).toBe(english);
-  expect(tithiName(tithi, tithiArcHi)).toBe(hindi);
+  expect(tithiName(tithi, tithiNames.en)).toBe(english);
+  expect(tithiName(tithi, hi.tithiNames)).toBe(hindi);
 });
 
 test.each([0, 31, 1.5])('there is no tithi %d', (tithi) => {
-  expect(() => tithiName(tithi, tithiArcStrings.en)).toThrow(RangeError);
+  expect(() => tithiName(tithi, tithiNames.en)).toThrow(RangeError);
 });

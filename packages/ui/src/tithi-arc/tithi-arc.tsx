@@ -21,7 +21,8 @@ import {
   tithiOf,
   WIDTH,
 } from './tithi-arc.logic.ts';
-import { tithiArcStrings, tithiName } from './tithi-arc.strings.ts';
+import { tithiArcStrings } from '../messages.generated/en/components/TithiArc.ts';
+import { tithiName, tithiNames } from './tithi-name.ts';
 import { TithiTable } from './tithi-table.tsx';
 
 export interface TithiArcProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
@@ -67,7 +68,7 @@ export function TithiArc({
 }: TithiArcProps) {
   const strings = useStrings(tithiArcStrings, language);
   const running = tithiOf(elongation);
-  const name = tithiName(running.tithi, strings);
+  const name = tithiName(running.tithi, useStrings(tithiNames, language));
   const percent = percentOf(running.gone);
   const from = (running.tithi - 1) * TITHI;
 
@@ -77,7 +78,7 @@ export function TithiArc({
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className={drawing.drawing}
         role="img"
-        aria-label={`${title}. ${strings.describe(name, running.tithi, percent)}`}
+        aria-label={`${title}. ${strings.describe({ name, number: running.tithi, percent })}`}
       >
         <path d={bandPart(0, 360, radii.rim, radii.inner)} className={drawing.band} />
         <path
@@ -130,7 +131,7 @@ export function TithiArc({
           {name}
         </text>
         <text x={CENTRE.x} y={182} className={drawing.hubNote}>
-          {strings.gone(percent)}
+          {strings.gone({ percent })}
         </text>
       </svg>
       {(note || legend) && (
@@ -140,7 +141,7 @@ export function TithiArc({
         </figcaption>
       )}
       <div className={table === 'hidden' ? visuallyHidden : undefined}>
-        <TithiTable title={title} running={running} strings={strings} />
+        <TithiTable title={title} running={running} language={language} />
       </div>
     </figure>
   );

@@ -1,17 +1,21 @@
+import { useStrings } from '../i18n/index.ts';
+import { tithiArcStrings } from '../messages.generated/en/components/TithiArc.ts';
 import { angleText } from '../num/index.ts';
 import { facts } from '../shared/drawing/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { percentOf, TITHI, type RunningTithi } from './tithi-arc.logic.ts';
-import { tithiName, type TithiArcMessages } from './tithi-arc.strings.ts';
+import { tithiName, tithiNames } from './tithi-name.ts';
 
 interface TithiTableProps {
   title: string;
   running: RunningTithi;
-  strings: TithiArcMessages;
+  language: string | undefined;
 }
 
 /** The facts of the arc: thirty tithis with their elongations, and the current one. */
-export function TithiTable({ title, running, strings }: TithiTableProps) {
+export function TithiTable({ title, running, language }: TithiTableProps) {
+  const strings = useStrings(tithiArcStrings, language);
+  const names = useStrings(tithiNames, language);
   const degrees = (value: number) => angleText(value, { precision: 'degree' });
   return (
     <table className={facts}>
@@ -31,8 +35,9 @@ export function TithiTable({ title, running, strings }: TithiTableProps) {
             <tr key={tithi} aria-current={isRunning || undefined}>
               <td>{tithi}</td>
               <th scope="row">
-                {tithiName(tithi, strings)}
-                {isRunning && `, ${strings.running}, ${strings.gone(percentOf(running.gone))}`}
+                {tithiName(tithi, names)}
+                {isRunning &&
+                  `, ${strings.running}, ${strings.gone({ percent: percentOf(running.gone) })}`}
               </th>
               <td>{tithi <= 15 ? strings.shuklaPaksha : strings.krishnaPaksha}</td>
               <td>

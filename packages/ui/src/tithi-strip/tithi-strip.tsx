@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { moonOfTithi, MoonPhase } from '../moon-phase/index.ts';
 import * as styles from './tithi-strip.css.ts';
-import { tithiStripStrings } from './tithi-strip.strings.ts';
+import { tithiStripStrings } from '../messages.generated/en/components/TithiStrip.ts';
 
 export interface TithiStripProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Today's tithi, 1 (the first of Shukla) to 30 (Amavasya). */

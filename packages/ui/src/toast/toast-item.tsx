@@ -5,7 +5,7 @@ import { useStrings } from '../i18n/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import type { Toast } from './toast-context.ts';
 import * as styles from './toast.css.ts';
-import { toastStrings } from './toast.strings.ts';
+import { toastStrings } from '../messages.generated/en/components/Toast.ts';
 import { useCountdown } from './hooks/use-countdown.ts';
 
 interface ToastItemProps {

@@ -18,7 +18,7 @@ import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
 import { ToastContext, type Toast } from './toast-context.ts';
 import { ToastItem } from './toast-item.tsx';
 import * as styles from './toast.css.ts';
-import { toastStrings } from './toast.strings.ts';
+import { toastStrings } from '../messages.generated/en/components/Toast.ts';
 import { useAboveDialogs } from './hooks/use-above-dialogs.ts';
 import { useAttention } from './hooks/use-attention.ts';
 import { useWindowInUse } from './hooks/use-window-in-use.ts';

@@ -4,7 +4,7 @@ import { StarIcon } from '../icons/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './trust-bar.css.ts';
-import { trustBarStrings } from './trust-bar.strings.ts';
+import { trustBarStrings } from '../messages.generated/en/components/TrustBar.ts';
 
 export interface TrustBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Number of clients as text: "50,000+". */
@@ -31,11 +31,14 @@ export function TrustBar({
   const format = useWrittenNumber();
   return (
     <div {...rest} className={clsx(styles.root, className)} data-part="trust-bar">
-      <strong>{strings.trusted(clientCount)}</strong>
+      <strong>{strings.trusted({ count: clientCount })}</strong>
       {badge}
       <span className={styles.rating}>
         <StarIcon size={18} strokeWidth={1.6} aria-hidden className={styles.star} />
-        {strings.average(format(rating, { fractionDigits: 1 }), format(reviewCount))}
+        {strings.average({
+          rating: format(rating, { fractionDigits: 1 }),
+          reviews: format(reviewCount),
+        })}
       </span>
     </div>
   );

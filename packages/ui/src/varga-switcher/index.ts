@@ -1,2 +1,2 @@
 export { VargaSwitcher, type VargaSwitcherProps } from './varga-switcher.tsx';
-export { vargaIds, type VargaId } from './varga-switcher.strings.ts';
+export { vargaIds, type VargaId } from './varga-ids.ts';

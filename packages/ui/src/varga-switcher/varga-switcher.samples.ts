@@ -1,6 +1,6 @@
 import { grahaIds, type RashiNumber } from '../glyphs/index.ts';
 import type { KundliChartData } from '../kundli-chart/index.ts';
-import { vargaIds, type VargaId } from './varga-switcher.strings.ts';
+import { vargaIds, type VargaId } from './varga-ids.ts';
 
 const sign = (seat: number) => ((seat % 12) + 1) as RashiNumber;
 

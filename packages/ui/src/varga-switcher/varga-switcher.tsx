@@ -6,7 +6,8 @@ import { KundliChart, type KundliChartData, type KundliChartStyle } from '../kun
 import { Select } from '../select/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../tabs/index.ts';
 import * as styles from './varga-switcher.css.ts';
-import { vargaIds, vargaSwitcherStrings, type VargaId } from './varga-switcher.strings.ts';
+import { vargaSwitcherStrings } from '../messages.generated/en/components/VargaSwitcher.ts';
+import { vargaIds, type VargaId } from './varga-ids.ts';
 
 export interface VargaSwitcherProps extends HTMLAttributes<HTMLDivElement> {
   /** Whose charts they are: "Charts of Asha". Names the choice and, after the varga's name, each drawing. */

@@ -4,7 +4,7 @@ import { Folio, type FolioProps } from '../card/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import * as styles from './verdict.css.ts';
-import { verdictStrings } from './verdict.strings.ts';
+import { verdictStrings } from '../messages.generated/en/components/Verdict.ts';
 
 export interface VerdictBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
   /** Whether the dosha is present. */

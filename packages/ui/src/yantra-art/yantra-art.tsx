@@ -4,7 +4,7 @@ import { useStrings } from '../i18n/index.ts';
 import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import * as styles from './yantra-art.css.ts';
 import { HALF } from './yantra-art.logic.ts';
-import { yantraArtStrings } from './yantra-art.strings.ts';
+import { yantraArtStrings } from '../messages.generated/en/components/YantraArt.ts';
 import { figures } from './yantra-figures.tsx';
 import type { YantraId } from './yantra-ids.ts';
 import { nicheBox, YantraNiche } from './yantra-niche.tsx';

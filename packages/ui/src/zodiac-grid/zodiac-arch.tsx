@@ -11,7 +11,7 @@ import { cuspedArch } from '../shared/drawing/cusped-arch.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import * as styles from './zodiac-grid.css.ts';
-import { zodiacGridStrings } from './zodiac-grid.strings.ts';
+import { zodiacGridStrings } from '../messages.generated/en/components/ZodiacGrid.ts';
 
 const ARCH = cuspedArch(54, 138.5, 100, 136);
 
@@ -20,7 +20,8 @@ const ARCH = cuspedArch(54, 138.5, 100, 136);
  */
 export function ZodiacArch({ rashi, hasMoon }: { rashi: RashiNumber; hasMoon: boolean }) {
   const strings = useStrings(zodiacGridStrings);
-  const sanskritName = useStrings(sanskritSignNames)[rashi - 1];
+  const name = useStrings(rashiNames)[rashi];
+  const sanskritName = useStrings(sanskritSignNames)[rashi];
   return (
     <>
       <Lines>
@@ -36,8 +37,8 @@ export function ZodiacArch({ rashi, hasMoon }: { rashi: RashiNumber; hasMoon: bo
       </Lines>
       {hasMoon && <GrahaGlyph graha="moon" size={18} className={styles.moon} />}
       <RashiGlyph sign={rashi} size={36} className={styles.figure} />
-      <span className={styles.name}>{useStrings(rashiNames)[rashi - 1]}</span>
-      {sanskritName && <span className={styles.sanskritName}>{sanskritName}</span>}
+      <span className={styles.name}>{name}</span>
+      {sanskritName !== name && <span className={styles.sanskritName}>{sanskritName}</span>}
       {hasMoon && <span className={visuallyHidden}>, {strings.moonHere}</span>}
     </>
   );

@@ -49,8 +49,10 @@ export function ZodiacWheel({
     defaultValue,
     onValueChange,
   });
-  const sayOf = (rashi: RashiNumber) =>
-    [names[rashi - 1], sanskritNames[rashi - 1], elements[elementOf(rashi)]].filter(Boolean);
+  const sayOf = (rashi: RashiNumber) => [
+    ...new Set([names[rashi], sanskritNames[rashi]]),
+    elements[elementOf(rashi)],
+  ];
   const [name, ...asides] = sayOf(chosen);
 
   return (
@@ -91,7 +93,7 @@ export function ZodiacWheel({
             data-print="show"
           >
             <RashiGlyph sign={rashi} className={styles.figure} />
-            <span className={styles.name}>{names[rashi - 1]}</span>
+            <span className={styles.name}>{names[rashi]}</span>
             <span className={clsx(styles.element, styles.inward)}>
               <ElementGlyph
                 element={elementOf(rashi)}

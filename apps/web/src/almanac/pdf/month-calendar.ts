@@ -23,7 +23,7 @@ export function monthCalendar({ month, caption, language }: MonthCalendar): PdfC
   const days = calendarDaysOf(month, language).map(
     ({ date, label, detail, moon, marks = [] }, index): PdfCalendarDay => {
       const sunrise = month.days[index]?.sun_rise ?? null;
-      const times = timeWords(timeMessages(language), { timeZone, day: date, now: null });
+      const times = timeWords(timeMessages(language), language, { timeZone, day: date, now: null });
       return {
         day: String(dayOfMonth(date)),
         lines: [

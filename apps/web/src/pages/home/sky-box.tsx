@@ -1,6 +1,6 @@
 import { zodiacSigns, type SignName, type SkyToday } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
-import { GrahaGlyph, rashiNames } from '@jyoti/ui/glyphs';
+import { GrahaGlyph, rashiNames, type RashiNumber } from '@jyoti/ui/glyphs';
 import { useStrings } from '@jyoti/ui/i18n';
 import { Heading, Rule, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
@@ -27,7 +27,7 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
   const names = useStrings(rashiNames);
   const wireNames = useNames();
   const language = useLanguage();
-  const nameOf = (sign: SignName) => names[zodiacSigns.indexOf(sign)] ?? sign;
+  const nameOf = (sign: SignName) => names[(zodiacSigns.indexOf(sign) + 1) as RashiNumber];
 
   if (sky === null) return <Folio className={styles.skyWaiting}>{null}</Folio>;
   const { moon, tithi, mercury, eclipse } = sky;
@@ -88,7 +88,7 @@ function NextEclipse({ eclipse }: { eclipse: NonNullable<SkyToday['eclipse']> })
   const { newDelhi: place } = useMessages(frameMessages);
   const { title, type, date, greatest_at: greatest, seen } = eclipse;
   const day = dayInWords(greatest, language, false);
-  const times = timeWords(timeMessages(language), { timeZone: INDIA, day: date });
+  const times = timeWords(timeMessages(language), language, { timeZone: INDIA, day: date });
   return (
     <MediaObject gap="x3" media={<GrahaGlyph graha="rahu" size={24} />}>
       <Link

@@ -29,7 +29,7 @@ function Today({ sky }: { sky: SkyToday }) {
   const { today: words } = useMessages(loginMessages);
   const names = useNames();
   const language = useLanguage();
-  const { clock } = timeWords(timeMessages(language), { timeZone: INDIA });
+  const { clock } = timeWords(timeMessages(language), language, { timeZone: INDIA });
   return (
     <Text size="small" tone="muted">
       {words.sentence({

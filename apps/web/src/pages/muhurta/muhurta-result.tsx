@@ -79,7 +79,7 @@ export function MuhurtaResult({ response, search, onAgain }: MuhurtaResultProps)
       all,
       many,
       date: dayInWords(first.date, language),
-      span: timeWords(timeMessages(language), { timeZone: timezone, day: first.date }).span(
+      span: timeWords(timeMessages(language), language, { timeZone: timezone, day: first.date }).span(
         bestOf(first).start,
         bestOf(first).end,
       ),

@@ -61,7 +61,7 @@ export function WindowRow({ window, day, response, place }: WindowRowProps) {
   const { siteName } = useMessages(frameMessages);
   const { timezone: timeZone } = response.settings;
   const { start, end, ascendant, quality } = window;
-  const inWords = timeWords(timeMessages(language), { timeZone, day: day.date });
+  const inWords = timeWords(timeMessages(language), language, { timeZone, day: day.date });
   const reasonsOf = (keys: readonly string[]) => keys.flatMap((key) => response.reasons[key] ?? []);
   const [inFavour, against, waived] = [window.for, window.against, window.waived].map((keys) =>
     reasonsOf(keys),

@@ -13,7 +13,7 @@ export function useDayTimes({ date, settings, advanced_details }: DayOfTimes) {
   const now = useMinute();
   const language = useLanguage();
   const { timezone: timeZone } = settings;
-  const words = timeWords(timeMessages(language), {
+  const words = timeWords(timeMessages(language), language, {
     timeZone,
     day: date,
     now,

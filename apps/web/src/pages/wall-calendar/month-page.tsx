@@ -35,7 +35,7 @@ function daysOf(month: PanchangMonth, words: Words, language: Language): WallCal
   return calendarDaysOf(month, language).map((day, index) => {
     const sunrise = month.days[index]?.sun_rise ?? null;
     if (sunrise === null) return day;
-    const times = timeWords(timeMessages(language), {
+    const times = timeWords(timeMessages(language), language, {
       timeZone: month.settings.timezone,
       day: day.date,
       now: null,

@@ -24,7 +24,7 @@ function List({ title, items }: ListProps) {
       </Heading>
       <PlainList gap="x1">
         {items.map((item) => {
-          const sign = rashiNumbers.find((number) => signs[number - 1] === item);
+          const sign = rashiNumbers.find((number) => signs[number] === item);
           return <li key={item}>{sign ? <Link href={hrefOfRashi(sign)}>{item}</Link> : item}</li>;
         })}
       </PlainList>

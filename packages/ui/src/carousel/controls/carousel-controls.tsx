@@ -2,7 +2,7 @@ import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ic
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useStrings } from '../../i18n/index.ts';
 import * as styles from './carousel-controls.css.ts';
-import { carouselStrings } from '../carousel.strings.ts';
+import { carouselStrings } from '../../messages.generated/en/components/Carousel.ts';
 import type { Rotation } from '../rotation/use-rotation.ts';
 
 const icon = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const;

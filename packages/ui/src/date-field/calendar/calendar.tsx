@@ -18,7 +18,7 @@ import {
   withinDays,
   yearOf,
 } from './calendar.logic.ts';
-import { dateFieldStrings } from '../date-field.strings.ts';
+import { dateFieldStrings } from '../../messages.generated/en/components/DateField.ts';
 import { YearBox } from './year-box.tsx';
 
 interface CalendarProps {

@@ -16,7 +16,7 @@ import { TextField } from '../../text-field/index.ts';
 import { FooterHeadingLevel } from '../footer-context.ts';
 import * as styles from '../footer.css.ts';
 import { isEmail } from './is-email.ts';
-import { footerStrings } from '../footer.strings.ts';
+import { footerStrings } from '../../messages.generated/en/components/Footer.ts';
 
 /** Result of a subscription: success, or one sentence for the visitor. */
 export type SubscribeResult = { ok: true } | { ok?: false; error: string };

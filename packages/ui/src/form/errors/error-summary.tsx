@@ -3,7 +3,7 @@ import { Alert, type AlertProps } from '../../alert/index.ts';
 import { useStrings } from '../../i18n/index.ts';
 import { controlOf } from './fields-in-page.ts';
 import * as styles from '../form.css.ts';
-import { formStrings } from '../form.strings.ts';
+import { formStrings } from '../../messages.generated/en/components/Form.ts';
 import { ReportContext } from './report-context.ts';
 import { visuallyHidden } from '../../visually-hidden/index.ts';
 
@@ -40,7 +40,9 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       {...props}
       tone="danger"
       tabIndex={-1}
-      title={entries.length > 0 ? (message ?? strings.toCorrect(open.length)) : undefined}
+      title={
+        entries.length > 0 ? (message ?? strings.toCorrect({ count: open.length })) : undefined
+      }
       data-error-summary
     >
       {entries.length === 0 ? (

@@ -15,7 +15,7 @@ import { useStrings } from '../../i18n/index.ts';
 import { Layer, type Dismissal } from '../../shared/layers/layer.tsx';
 import { HeaderContext } from '../header-context.ts';
 import * as styles from '../header.css.ts';
-import { headerStrings } from '../header.strings.ts';
+import { headerStrings } from '../../messages.generated/en/components/Header.ts';
 
 export interface HeaderMenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** A HeaderNav and, below it, HeaderMenuActions. A function receives a callback that closes the menu. */

@@ -18,7 +18,7 @@ import { HeaderContext, HeaderNavContext } from '../header-context.ts';
 import { splitRootProps } from '../../shared/react/split-root-props.ts';
 import * as navStyles from './header-navigation.css.ts';
 import * as styles from '../header.css.ts';
-import { headerStrings } from '../header.strings.ts';
+import { headerStrings } from '../../messages.generated/en/components/Header.ts';
 
 export interface HeaderNavProps extends HTMLAttributes<HTMLElement> {
   /** Accessible name. @default "Main", or "Menu" in the menu of narrow pages, in the current locale */

@@ -62,8 +62,8 @@ export function drawnChart(
     }),
     description: houses
       .map((house) => {
-        const sign = strings.signs[house.sign - 1] ?? '';
-        return `${strings.houseInSign(house.number, sign)}: ${describeHouse(house, data, strings)}.`;
+        const sign = strings.signs[house.sign];
+        return `${strings.houseInSign({ house: house.number, sign })}: ${describeHouse(house, data, strings)}.`;
       })
       .join(' '),
   };

@@ -45,7 +45,7 @@ export function InteractiveKundliChart({
   const hint = useId();
   const houses = housesOf(data);
   const sayings = houses.map((house) => ({
-    heading: strings.houseInSign(house.number, strings.signs[house.sign - 1] ?? ''),
+    heading: strings.houseInSign({ house: house.number, sign: strings.signs[house.sign] }),
     grahas: describeHouse(house, data, strings),
   }));
 

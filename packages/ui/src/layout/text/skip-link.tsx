@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { useStrings } from '../../i18n/index.ts';
 import * as styles from '../layout.css.ts';
-import { layoutStrings } from '../layout.strings.ts';
+import { skipLinkStrings } from '../../messages.generated/en/components/SkipLink.ts';
 
 export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The id of the main content with a `#`; the element there needs `tabIndex={-1}`. @default "#main" */
@@ -14,7 +14,7 @@ export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** The first tab stop of a page, which skips the header. Visible only when focused. */
 export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
-  const strings = useStrings(layoutStrings);
+  const strings = useStrings(skipLinkStrings);
   return (
     <a {...rest} href={href} className={clsx(styles.skipLink, className)} data-part="skip-link">
       {children ?? strings.skipToContent}

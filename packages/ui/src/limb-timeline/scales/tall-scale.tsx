@@ -3,7 +3,7 @@ import { useStrings } from '../../i18n/index.ts';
 import { percent, type DayView } from '../day-view.ts';
 import * as styles from './tall-scale.css.ts';
 import { shareAt, spreadDown, type DayWindow } from '../limb-timeline.logic.ts';
-import { limbTimelineStrings } from '../limb-timeline.strings.ts';
+import { limbTimelineStrings } from '../../messages.generated/en/components/LimbTimeline.ts';
 import { QualityMark } from '../quality-mark.tsx';
 
 const at = (share: number) => ({ insetBlockStart: percent(share) });
@@ -48,7 +48,7 @@ function useLabels({ events, windows, limbs, now, words }: DayView): Label[] {
     ...limbs
       .filter(({ part }) => !part.cutStart)
       .map(({ name, start, part }) => ({
-        name: strings.begins(name),
+        name: strings.begins({ name }),
         time: words.clock(start),
         share: part.from,
         kind: 'event' as const,
@@ -56,7 +56,7 @@ function useLabels({ events, windows, limbs, now, words }: DayView): Label[] {
     ...(now
       ? [
           {
-            name: strings.now(words.at(now.instant)),
+            name: strings.now({ time: words.at(now.instant) }),
             time: '',
             share: now.share,
             kind: 'now' as const,

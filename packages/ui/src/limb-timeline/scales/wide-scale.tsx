@@ -5,7 +5,8 @@ import { seededNumbers } from '../../shared/drawing/seeded-numbers.ts';
 import { percent, type DayView } from '../day-view.ts';
 import * as styles from './wide-scale.css.ts';
 import { lanesOf, limbIds, shareAt, sunHeight } from '../limb-timeline.logic.ts';
-import { limbNames, limbTimelineStrings } from '../limb-timeline.strings.ts';
+import { limbNames } from '../../messages.generated/en/components/limbNames.ts';
+import { limbTimelineStrings } from '../../messages.generated/en/components/LimbTimeline.ts';
 import { QualityMark } from '../quality-mark.tsx';
 
 const at = (share: number) => ({ insetInlineStart: percent(share) });
@@ -124,7 +125,7 @@ export function WideScale({ view }: { view: DayView }) {
       {view.now && (
         <div className={styles.now} style={at(view.now.share)} data-part="now">
           <span className={styles.nowChip({ side: view.now.share > 0.5 ? 'before' : 'after' })}>
-            {strings.now(view.words.at(view.now.instant))}
+            {strings.now({ time: view.words.at(view.now.instant) })}
           </span>
         </div>
       )}

@@ -7,7 +7,7 @@ import { TextField } from '../../text-field/index.ts';
 import * as styles from '../place-field.css.ts';
 import { coordinates, isOffset, offsetFromText, type Place } from '../search/place-field.logic.ts';
 import { degreesFromText } from '../degrees-from-text.ts';
-import { placeFieldStrings } from '../place-field.strings.ts';
+import { placeFieldStrings } from '../../messages.generated/en/components/PlaceField.ts';
 
 interface CoordinatesProps {
   /** The typed text, or the name of the selected place. It becomes the name of the new place. */

@@ -19,7 +19,7 @@ export function sheetTimes({
   language,
 }: TimesOf) {
   const { timezone: timeZone } = settings;
-  const ofDay = timeWords(timeMessages(language), {
+  const ofDay = timeWords(timeMessages(language), language, {
     timeZone,
     day: date,
     nextSunrise: advanced_details?.next_sun_rise,
@@ -28,7 +28,7 @@ export function sheetTimes({
     const [from, to] = [clockAt(start, timeZone).date, clockAt(end, timeZone).date];
     if (start === end) return ofDay.at(start);
     if (from === date || from !== to) return ofDay.span(start, end);
-    const ofOther = timeWords(timeMessages(language), { timeZone, day: from, now: null });
+    const ofOther = timeWords(timeMessages(language), language, { timeZone, day: from, now: null });
     return words.pdf.onDate({
       span: ofOther.span(start, end),
       date: dayAndMonth(language, from, 'short'),

@@ -1,6 +1,0 @@
-import type { KitStrings } from '../i18n/index.ts';
-
-export const logoStrings: KitStrings<{ name: string }> = {
-  component: 'Logo',
-  en: { name: 'Jyoti' },
-};
