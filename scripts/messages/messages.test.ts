@@ -15,8 +15,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const FOLDER = 'packages/shop';
 
-function write(language: string, messages: Messages): void {
-  const path = join(root, FOLDER, 'messages', language, 'cart.json');
+function write(language: string, messages: Messages, subject = 'cart'): void {
+  const path = join(root, FOLDER, 'messages', language, `${subject}.json`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(messages));
 }
@@ -48,6 +48,7 @@ describe('compiling', () => {
       items: `{count, plural, =0 {–} one {# ${one}} other {# ${other}}}`,
       gift: '{isGift, select, true {+} other {-}}',
       size: '{size, select, small {S} other {L}}',
+      place: `{place, selectordinal, one {#st} two {#nd} few {#rd} other {#${one}}}`,
     });
     write('en', cart('item', 'items'));
     write('ar', cart('a', 'b'));
@@ -63,9 +64,31 @@ describe('compiling', () => {
       '1,50,000 items',
     ]);
     expect([1, 2, 21].map((count) => items('hi', count))).toEqual(['1 चीज़', '2 चीज़ें', '21 चीज़ें']);
-    const { gift, size } = texts['en'] as Record<string, (values: object) => string>;
+    const { gift, size, place } = texts['en'] as Record<string, (values: object) => string>;
     expect([gift!({ isGift: true }), gift!({ isGift: false })]).toEqual(['+', '-']);
+    expect([1, 22, 13].map((at) => place!({ place: at }))).toEqual(['1st', '22nd', '13item']);
     expect([size!({ size: 'small' }), size!({ size: 'huge' })]).toEqual(['S', 'L']);
+  });
+
+  test('gives each component a module with its English words and the key of those in other languages', async () => {
+    write('en', { Cart: { items: '{count, plural, one {# item} other {# items}}' } }, 'components');
+    write('hi', { Cart: { items: '{count} चीज़ें' } }, 'components');
+    await compileMessages(root);
+    const folder = join(root, FOLDER, 'src/messages.generated');
+    const load = (path: string) => import(pathToFileURL(join(folder, path)).href);
+    const { cartStrings } = (await load('en/components/Cart.ts')) as {
+      cartStrings: { component: string; en: { items: (values: object) => string } };
+    };
+    expect(cartStrings.component).toBe('Cart');
+    expect(cartStrings.en.items({ count: 1 })).toBe('1 item');
+    const { componentsMessages } = (await load('components.ts')) as {
+      componentsMessages: Record<string, Record<string, typeof cartStrings.en>>;
+    };
+    expect(componentsMessages['en']!['Cart']).toBe(cartStrings.en);
+    expect(componentsMessages['hi']!['Cart']!.items({ count: 2 })).toBe('2 चीज़ें');
+    expect(readFileSync(join(root, FOLDER, 'src/messages-hi/index.ts'), 'utf8')).toContain(
+      'All words of the kit in Hindi',
+    );
   });
 
   test('leaves what is current, and removes what has no messages any more', async () => {

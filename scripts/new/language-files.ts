@@ -94,7 +94,7 @@ export function messagesIn(
   return Object.fromEntries(files);
 }
 
-/** Modules that re-export the Hindi of another package, with their text for the new language. */
+/** Modules that re-export the Hindi of reports and kit, with their text for the new language. */
 export function handedOn(code: string, root: string): Record<string, string> {
   const files = globSync(`apps/web/src/**/*.hi.ts`, { cwd: root }).flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
@@ -103,7 +103,10 @@ export function handedOn(code: string, root: string): Record<string, string> {
     const line = `export { ${own[1]}${pascal(code)} as ${code} } from '${own[2]}';\n`;
     return [[path.replace(/hi\.ts$/, `${code}.ts`), line]];
   });
-  return Object.fromEntries(files) as Record<string, string>;
+  return {
+    ...(Object.fromEntries(files) as Record<string, string>),
+    [`apps/web/src/words/kit-messages.${code}.ts`]: `export { ${code} } from '@jyoti/ui/messages-${code}';\n`,
+  };
 }
 
 /** Parts of modules that name Hindi, each to be followed by the same for the new language, in the order of the text. */

@@ -38,12 +38,6 @@ writeFiles({
   ),
   ...handedOn(code, root),
   ...messagesIn(code, root, (message) => message),
-  [`apps/web/src/words/kit-messages.${code}.ts`]: `import { en } from '@jyoti/ui/messages-en';
-import type { CompleteKitMessages } from '@jyoti/ui/i18n';
-
-/** The words of the kit: a copy of each from \`@jyoti/ui/messages-en\`, translated. */
-export const ${code}: CompleteKitMessages = en;
-`,
   ...Object.fromEntries(content),
   [`apps/web/test/language-${code}.test.ts`]: `import { expect, test } from 'vitest';
 

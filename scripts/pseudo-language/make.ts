@@ -91,10 +91,6 @@ for (const [code, name] of Object.entries(languages)) {
   write(messagesIn(code, copy, (message) => withTexts(message, (text) => pseudo(text, code))));
   write(tablesWith(code, copy));
   write(listWith(code, name, copy));
-  const kit = `apps/web/src/words/kit-messages.${code}.ts`;
-  write({
-    [kit]: `import { en } from '@jyoti/ui/messages-en';\n${importOf(kit)}\nexport const ${code}: typeof en = pseudo(en, '${code}');\n`,
-  });
   const content = join(copy, 'apps/api/content');
   for (const path of globSync('**/*.json', { cwd: join(content, 'en') })) {
     const english = wordsOf(path.replace(/\.json$/, ''), readJson(join(content, 'en', path)));
