@@ -169,9 +169,18 @@ async function modulesOf(folder: string, root: string): Promise<Map<string, stri
           component: key,
           en: messages[key] ?? '',
         }));
+        const compiled = compiledModule(
+          builtInName(key),
+          translations[0]!,
+          'en',
+          argumentsIn(translations),
+        );
         modules.set(
           `en/${subject}/${key}.ts`,
-          compiledModule(builtInName(key), translations[0]!, 'en', argumentsIn(translations)),
+          compiled.replace(
+            /^export/m,
+            `/** English words; those of another language are \`${key}\` of the messages of \`I18nProvider\`. */\nexport`,
+          ),
         );
       }
       modules.set(`en/${subject}.ts`, builtInModule(name, keys));
@@ -192,6 +201,13 @@ function hashOf(folder: string, root: string): string {
   return hash.digest('hex');
 }
 
+/** Whether a package has the words of each language as a subpath, if it has them: they are not in `messages.generated`. */
+const isWhole = (folder: string, root: string): boolean =>
+  !existsSync(join(root, pathOf(folder, 'en', BUILT_IN))) ||
+  languagesOf(folder, root).every((code) =>
+    existsSync(join(root, folder, `src/messages-${code}/index.ts`)),
+  );
+
 /** Compiles the packages whose messages have changed. Without a change it needs no development dependency. */
 export async function compileMessages(root: string = repository): Promise<string[]> {
   const changed: string[] = [];
@@ -199,7 +215,8 @@ export async function compileMessages(root: string = repository): Promise<string
     const target = join(root, folder, 'src/messages.generated');
     const hash = hashOf(folder, root);
     const hashFile = join(target, 'hash');
-    if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) continue;
+    if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash && isWhole(folder, root))
+      continue;
     const modules = await modulesOf(folder, root);
     for (const old of globSync('**/*.ts', { cwd: target }))
       if (!modules.has(old)) rmSync(join(target, old));

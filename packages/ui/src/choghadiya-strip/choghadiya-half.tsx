@@ -25,7 +25,7 @@ export const tones: Record<ChoghadiyaQuality, BadgeTone> = {
 /**
  * The quality of a period in words: "Auspicious", or the mark that makes it inauspicious.
  *
- * @param qualities their names, as they stand alone or in a sentence
+ * @param qualities their names, as they are alone or in a sentence
  */
 export function qualityInWords(
   { name, note, ...period }: Choghadiya,

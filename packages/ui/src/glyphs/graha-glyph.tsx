@@ -3,7 +3,6 @@ import type { ReactNode, Ref, SVGAttributes } from 'react';
 import { grahaInk, glyph } from './glyphs.css.ts';
 import type { GrahaId } from './ids.ts';
 
-/** The nine grahas, in their traditional order. */
 /**
  * The akara, the shape in which each graha is drawn on its seat in the navagraha mandala: circle, crescent, triangle,
  * arrowhead, rectangle, pentagon, bow, winnowing basket, flag. Drawn on a 24 grid.

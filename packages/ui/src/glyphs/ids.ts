@@ -1,3 +1,4 @@
+/** The nine grahas, in their traditional order. */
 export const grahaIds = [
   'sun',
   'moon',
@@ -12,6 +13,7 @@ export const grahaIds = [
 
 export type GrahaId = (typeof grahaIds)[number];
 
+/** The signs in order, 1 (Mesha, Aries) to 12 (Meena, Pisces). */
 export const rashiNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export type RashiNumber = (typeof rashiNumbers)[number];

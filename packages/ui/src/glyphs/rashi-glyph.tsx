@@ -4,7 +4,6 @@ import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import { glyph } from './glyphs.css.ts';
 import type { RashiNumber } from './ids.ts';
 
-/** The signs in order, 1 (Mesha, Aries) to 12 (Meena, Pisces). */
 /**
  * One path each, on a 24 grid with strokes of 1.6: pictograms after the Indian figures of the rashis (Brihat Jataka 1.5:
  * the couple bears a lute and a mace, the maiden corn and fire, the two fish lie head to tail). Never a character of a

@@ -134,7 +134,11 @@ export function listedDays(
     language,
     months: year.months,
     timesOf: (day) =>
-      timeWords(timeMessages(language), language, { timeZone: year.settings.timezone, day, now: null }),
+      timeWords(timeMessages(language), language, {
+        timeZone: year.settings.timezone,
+        day,
+        now: null,
+      }),
   };
   const eclipses = () => year.eclipses.map((row) => eclipseDay(row, sayings));
   switch (list) {
