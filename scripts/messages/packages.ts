@@ -53,17 +53,30 @@ export const ${name}: Readonly<Record<${languages.map((code) => `'${code}'`).joi
 `;
 }
 
-/** Names have no arguments. Each group is an export, so that a page has only those that it shows. */
+/** Names have no arguments. */
 const DICTIONARY = 'packages/language';
+
+/** Groups of names by the names of their exports: `grahas`, and by form `grahasShort`, so that a page has only what it shows. */
+function groupsOf(subject: Readonly<Record<string, Messages>>): Map<string, Messages> {
+  const groups = new Map(Object.entries(subject));
+  for (const [group, names] of Object.entries(subject)) {
+    const [first] = Object.values(names);
+    for (const form of typeof first === 'object' ? Object.keys(first) : []) {
+      const inForm = Object.entries(names).map(([id, forms]) => [id, (forms as Messages)[form]!]);
+      const name = `${group}${form.charAt(0).toUpperCase()}${form.slice(1)}`;
+      groups.set(name, Object.fromEntries(inForm) as Messages);
+    }
+  }
+  return groups;
+}
 
 const groupsModule = (
   name: string,
-  groups: Readonly<Record<string, Messages>>,
+  subject: Readonly<Record<string, Messages>>,
   compiled: (group: string, names: Messages) => string,
 ): string =>
-  `${Object.entries(groups)
-    .map(([group, names]) => compiled(group, names))
-    .join('')}export const ${name} = { ${Object.keys(groups).join(', ')} };\n`;
+  `${[...groupsOf(subject)].map(([group, names]) => compiled(group, names)).join('')}
+export const ${name} = { ${Object.keys(subject).join(', ')} };\n`;
 
 /**
  * A subject's names by the English ones, for answers of the API, which name in English: `{ tithis: { Purnima: 'पूर्णिमा' } }`,
@@ -109,16 +122,20 @@ export const ${name} = {\n${keys.map((key) => `  ${key}: ${builtInName(key)}.en,
 const wholeModule = (
   code: string,
 ) => `import { choghadiyas, pakshas, tithis } from '@jyoti/language/terms/${code}/almanac';
-import { elements, grahas, nakshatras, signs } from '@jyoti/language/terms/${code}/sky';
-import { namesOf } from '../glyphs/names.ts';
+import { elementsName, grahasName, grahasShort, nakshatras, signsName, signsSanskrit } from '@jyoti/language/terms/${code}/sky';
 import type { CompleteKitMessages } from '../i18n/index.ts';
 import { componentsMessages } from '../messages.generated/${code}/${BUILT_IN}.ts';
 
 /** All words of the kit in ${new Intl.DisplayNames('en', { type: 'language' }).of(code)}, for the \`messages\` of \`I18nProvider\`. */
 export const ${code}: CompleteKitMessages = {
   ...componentsMessages,
-  ...namesOf({ elements, grahas, nakshatras, signs }),
   choghadiyaNames: choghadiyas,
+  elementNames: elementsName,
+  grahaAbbreviations: grahasShort,
+  grahaNames: grahasName,
+  nakshatraNames: nakshatras,
+  rashiNames: signsName,
+  sanskritSignNames: signsSanskrit,
   tithiNames: { pakshas, tithis },
 };
 `;

@@ -79,6 +79,8 @@ function timeToCheck(code: string): number {
     module: 'esnext',
     moduleResolution: 'bundler',
     noEmit: true,
+    // In the workspace a package that another depends on is its sources.
+    allowImportingTsExtensions: true,
     skipLibCheck: true,
     types: [],
   };

@@ -1,19 +1,20 @@
 import type { choghadiyaNames } from '../choghadiya-strip/choghadiya-names.ts';
-import type { namesOf } from '../glyphs/names.ts';
+import type * as names from '../glyphs/names.ts';
 import type { componentsMessages } from '../messages.generated/en/components.ts';
 import type { tithiNames } from '../tithi-arc/tithi-name.ts';
 import type { MessagesOf, Overrides } from './strings.ts';
 
 /** The words of every component of the kit, by the component's name; lists that components share by their own. */
-type WordsByComponent = Omit<typeof componentsMessages, 'ThemePicker'> &
-  ReturnType<typeof namesOf> & {
-    ThemePicker: (typeof componentsMessages)['ThemePicker'] & {
-      /** Names and descriptions of themes by id, in a language that the themes themselves do not include. */
-      cards?: Readonly<Record<string, { name: string; description: string }>>;
-    };
-    choghadiyaNames: MessagesOf<typeof choghadiyaNames>;
-    tithiNames: MessagesOf<typeof tithiNames>;
+type WordsByComponent = Omit<typeof componentsMessages, 'ThemePicker'> & {
+  [List in keyof typeof names]: MessagesOf<(typeof names)[List]>;
+} & {
+  ThemePicker: (typeof componentsMessages)['ThemePicker'] & {
+    /** Names and descriptions of themes by id, in a language that the themes themselves do not include. */
+    cards?: Readonly<Record<string, { name: string; description: string }>>;
   };
+  choghadiyaNames: MessagesOf<typeof choghadiyaNames>;
+  tithiNames: MessagesOf<typeof tithiNames>;
+};
 
 /** All strings of the kit: the type of a complete language pack. */
 export type CompleteKitMessages = {

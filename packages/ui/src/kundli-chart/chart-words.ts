@@ -26,8 +26,8 @@ export function chartWordsOf(
 ): ChartWords {
   return {
     ...own,
-    abbreviations: { ascendant: own.ascendantLetters, ...letters },
-    names: { ascendant: own.ascendant, ...names },
+    abbreviations: { ...letters, ascendant: own.ascendantLetters },
+    names: { ...names, ascendant: own.ascendant },
     signs,
   };
 }
