@@ -14,10 +14,7 @@ type Language = 'en' | 'hi';
 
 /** Patterns of the files that contain only texts of one language. */
 const catalogues: Record<Language, string[]> = {
-  en: [
-    '{apps,packages}/*/src/**/*.en.ts',
-    '{apps,packages}/*/src/**/en.ts',
-  ],
+  en: ['{apps,packages}/*/src/**/*.en.ts', '{apps,packages}/*/src/**/en.ts'],
   hi: ['{apps,packages}/*/src/**/*.hi.ts', '{apps,packages}/*/src/**/hi.ts'],
 };
 
