@@ -28,7 +28,7 @@ const tamil: KitMessages = {
     legendSigns: '1 முதல் 12: மேஷம் முதல் ராசிகள்.',
     legendDegrees: 'சிறிய எண்: பாகை.',
     houseInSign: ({ house, sign }) => `பாவம் ${house}, ${sign}`,
-    describe: ({ lagna }) => `${lagna} லக்னம்.`,
+    describe: ({ title, lagna }) => `${title}. ${lagna} லக்னம்.`,
   },
   grahaNames: {
     sun: 'சூரியன்',

@@ -40,7 +40,7 @@ export function ChartFigure({
           viewBox="0 0 400 400"
           className={styles.drawing}
           role="img"
-          aria-label={`${title}. ${strings.describe({ lagna })}`}
+          aria-label={strings.describe({ title, lagna })}
         >
           <ChartDrawing {...{ data, variant, degrees, glyphs, middle, strings }} />
         </svg>

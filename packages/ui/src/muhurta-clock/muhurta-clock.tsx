@@ -109,7 +109,9 @@ export function MuhurtaClock({
       </div>
       <AnnouncedChange
         of={instant === null ? undefined : running.map(({ number }) => number).join(' ')}
-        words={running.map((period) => `${headline(period)}, ${until(period)}`).join('. ')}
+        words={running
+          .map((period) => strings.announced({ running: headline(period), until: until(period) }))
+          .join(' ')}
       />
       <div className={styles.parts}>
         <div className={styles.dial}>

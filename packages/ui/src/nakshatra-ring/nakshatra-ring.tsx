@@ -108,7 +108,14 @@ export function NakshatraRing({
         viewBox="0 0 400 400"
         className={drawing.drawing}
         role="img"
-        aria-label={`${title}. ${moonName ? strings.describeMoon({ nakshatra: moonPada ? `${moonName}, ${moonPada}` : moonName }) : strings.describe}`}
+        aria-label={
+          moonName
+            ? strings.describeMoon({
+                title,
+                nakshatra: moonPada ? `${moonName}, ${moonPada}` : moonName,
+              })
+            : strings.describe({ title })
+        }
       >
         <circle cx={CENTRE} cy={CENTRE} r={radii.rim} className={drawing.ground} />
         <circle cx={CENTRE} cy={CENTRE} r={radii.rashis} className={drawing.band} />

@@ -64,7 +64,7 @@ describe('TithiArc', () => {
       </I18nProvider>,
     );
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      /^आज का चंद्र\. कृष्ण प्रतिपदा, 30 में से 16वीं तिथि, 0% बीती।/,
+      /^आज का चंद्र। कृष्ण प्रतिपदा, 30 में से 16वीं तिथि, 0% बीती।/,
     );
   });
 

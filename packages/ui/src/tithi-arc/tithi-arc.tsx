@@ -78,7 +78,7 @@ export function TithiArc({
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className={drawing.drawing}
         role="img"
-        aria-label={`${title}. ${strings.describe({ name, number: running.tithi, percent })}`}
+        aria-label={strings.describe({ title, name, number: running.tithi, percent })}
       >
         <path d={bandPart(0, 360, radii.rim, radii.inner)} className={drawing.band} />
         <path

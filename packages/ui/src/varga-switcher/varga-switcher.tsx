@@ -72,7 +72,7 @@ export function VargaSwitcher({
         </span>
       </p>
       <KundliChart
-        title={`${titleOf(shown)}. ${label}`}
+        title={strings.chartOf({ varga: titleOf(shown), label })}
         data={data}
         variant={variant}
         middle={titleOf(shown)}

@@ -63,7 +63,8 @@ export function drawnChart(
     description: houses
       .map((house) => {
         const sign = strings.signs[house.sign];
-        return `${strings.houseInSign({ house: house.number, sign })}: ${describeHouse(house, data, strings)}.`;
+        const inHouse = describeHouse(house, data, strings);
+        return strings.grahasInHouse({ house: house.number, sign, grahas: inHouse });
       })
       .join(' '),
   };
