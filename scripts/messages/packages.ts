@@ -70,13 +70,34 @@ function groupsOf(subject: Readonly<Record<string, Messages>>): Map<string, Mess
   return groups;
 }
 
-const groupsModule = (
+/**
+ * A subject of the dictionary in one language: a module for each group, since a bundler puts all exports of a module into the
+ * same file, and one of all.
+ */
+function groupModules(
+  path: string,
   name: string,
   subject: Readonly<Record<string, Messages>>,
   compiled: (group: string, names: Messages) => string,
-): string =>
-  `${[...groupsOf(subject)].map(([group, names]) => compiled(group, names)).join('')}
-export const ${name} = { ${Object.keys(subject).join(', ')} };\n`;
+): [path: string, text: string][] {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  const all = Object.keys(subject);
+  const groups = groupsOf(subject);
+  const imports = all.map((group) => `import { ${group} } from './${file}.${group}.ts';\n`);
+  const exports = [...groups.keys()].map(
+    (group) => `export { ${group} } from './${file}.${group}.ts';\n`,
+  );
+  return [
+    ...[...groups].map(([group, names]): [string, string] => [
+      `${path}.${group}.ts`,
+      compiled(group, names),
+    ]),
+    [
+      `${path}.ts`,
+      `${imports.join('')}${exports.join('')}export const ${name} = { ${all.join(', ')} };\n`,
+    ],
+  ];
+}
 
 /**
  * A subject's names by the English ones, for answers of the API, which name in English: `{ tithis: { Purnima: 'पूर्णिमा' } }`,
@@ -159,14 +180,15 @@ async function modulesOf(folder: string, root: string): Promise<Map<string, stri
     const name = `${camel(subject)}Messages`;
     modules.set(`${subject}.ts`, subjectModule(subject, languages));
     for (const [code, messages] of own)
-      modules.set(
-        `${code}/${subject}.ts`,
-        folder === DICTIONARY
-          ? groupsModule(name, messages as Record<string, Messages>, (group, names) =>
-              compiledModule(group, names, code, new Map()),
-            )
-          : compiledModule(name, messages, code, merged),
-      );
+      if (folder === DICTIONARY)
+        for (const [path, text] of groupModules(
+          `${code}/${subject}`,
+          name,
+          messages as Record<string, Messages>,
+          (group, names) => compiledModule(group, names, code, new Map()),
+        ))
+          modules.set(path, text);
+      else modules.set(`${code}/${subject}.ts`, compiledModule(name, messages, code, merged));
     if (folder === DICTIONARY) {
       const byEnglish = `${subject}-by-english`;
       const [[, english] = ['', {}]] = own;

@@ -1,5 +1,10 @@
-import { months, shortMonths, shortWeekdays, weekdays } from '@jyoti/language/terms/en/almanac';
-import * as hindi from '@jyoti/language/terms/hi/almanac';
+import { months } from '@jyoti/language/terms/en/almanac.months';
+import { shortMonths } from '@jyoti/language/terms/en/almanac.shortMonths';
+import { shortWeekdays } from '@jyoti/language/terms/en/almanac.shortWeekdays';
+import { weekdays } from '@jyoti/language/terms/en/almanac.weekdays';
+import { months as hindiMonths } from '@jyoti/language/terms/hi/almanac.months';
+import { shortWeekdays as hindiShortWeekdays } from '@jyoti/language/terms/hi/almanac.shortWeekdays';
+import { weekdays as hindiWeekdays } from '@jyoti/language/terms/hi/almanac.weekdays';
 import { indianLanguage, type IndianLanguage } from '../i18n/locale.ts';
 
 /**
@@ -12,10 +17,10 @@ const names: Record<
 > = {
   en: { months, shortMonths, weekdays, shortWeekdays },
   hi: {
-    months: hindi.months,
-    shortMonths: hindi.shortMonths,
-    weekdays: hindi.weekdays,
-    shortWeekdays: hindi.shortWeekdays,
+    months: hindiMonths,
+    shortMonths: hindiMonths,
+    weekdays: hindiWeekdays,
+    shortWeekdays: hindiShortWeekdays,
   },
 };
 
