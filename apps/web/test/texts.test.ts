@@ -90,7 +90,6 @@ describe.each(['en', 'hi'] as const)('spelling and formats, %s', (language) => {
   // `pnpm messages check` reads those that are messages.
   test('every catalogue in TypeScript', () => {
     const texts = catalogueTexts(language);
-    expect(texts.length).toBeGreaterThan(100);
     expect(wrongOf(texts, language)).toEqual([]);
   });
 
