@@ -135,9 +135,9 @@ const builtInName = (key: string) =>
   /^[A-Z]/.test(key) ? `${key.charAt(0).toLowerCase()}${key.slice(1)}Strings` : key;
 
 /** All messages of a subject whose keys have modules of their own. */
-const builtInModule = (name: string, keys: readonly string[], code: string): string =>
+const builtInModule = (name: string, keys: readonly string[]): string =>
   `${keys.map((key) => `import { ${builtInName(key)} } from './${BUILT_IN}/${key}.ts';\n`).join('')}
-export const ${name} = {\n${keys.map((key) => `  ${key}: ${builtInName(key)}.${code},\n`).join('')}};\n`;
+export const ${name} = {\n${keys.map((key) => `  ${key}: ${builtInName(key)}.words,\n`).join('')}};\n`;
 
 /** The words of a language, a subpath of the kit: those of its components, and the names of the dictionary that it shows. */
 const wholeModule = (
@@ -205,15 +205,22 @@ async function modulesOf(folder: string, root: string): Promise<Map<string, stri
       const keys = Object.keys(own[0]![1]);
       for (const [code, messages] of own) {
         for (const key of keys) {
-          const inCode = (of: Messages) => ({ component: key, [code]: of[key] ?? '' });
+          const inCode = (of: Messages) => ({ component: key, words: of[key] ?? '' });
           const inAll = argumentsIn(own.map(([, of]) => inCode(of)));
           const compiled = compiledModule(builtInName(key), inCode(messages), code, inAll);
           const comment = `/** Words in one language; others are \`${key}\` of the messages of \`I18nProvider\`. */\n`;
           modules.set(`${code}/${subject}/${key}.ts`, compiled.replace(/^(?=export)/m, comment));
         }
-        modules.set(`${code}/${subject}.ts`, builtInModule(name, keys, code));
+        modules.set(`${code}/${subject}.ts`, builtInModule(name, keys));
       }
       for (const code of languages) modules.set(`../messages-${code}/index.ts`, wholeModule(code));
+      const imports = languages.map(
+        (code) => `import { ${code} } from '../messages-${code}/index.ts';\n`,
+      );
+      modules.set(
+        '../messages-all/index.ts',
+        `${imports.join('')}\n/** All words of the kit, by language. */\nexport const all = { ${languages.join(', ')} };\n`,
+      );
     }
   }
   return modules;
@@ -233,7 +240,7 @@ function hashOf(folder: string, root: string): string {
 /** Whether a package has the words of each language as a subpath, if it has them: they are not in `messages.generated`. */
 const isWhole = (folder: string, root: string): boolean =>
   !existsSync(join(root, pathOf(folder, 'en', BUILT_IN))) ||
-  languagesOf(folder, root).every((code) =>
+  [...languagesOf(folder, root), 'all'].every((code) =>
     existsSync(join(root, folder, `src/messages-${code}/index.ts`)),
   );
 

@@ -18,21 +18,30 @@ export const compiledMessages = (): Plugin => ({
   },
 });
 
+const NO_WORDS = '\0no-words';
+
 /**
- * For a build in one language: `panchangMessages` has the messages of that language under each language.
+ * For a build in one language: `panchangMessages` has the messages of that language under each language, and what the kit has
+ * built in is in it too.
  * @param except subjects that a page shows in every language
  */
 export const messagesIn = (language: string, except: readonly string[] = []): Plugin => ({
   name: 'messages-in-language',
   enforce: 'pre',
   resolveId: {
-    // What imports the messages of a language is compiled too: `./hi/panchang.ts`.
-    filter: { id: /^\.\/[a-z]{2,3}\/[\w-]+\.ts$/ },
+    // `./hi/panchang.ts` in what is compiled, `../messages.generated/en/components/Dialog.ts`, `@jyoti/language/terms/en/sky`.
+    filter: {
+      id: /(^\.|messages\.generated|language\/terms)\/[a-z]{2,3}\/|^@jyoti\/ui\/messages-all$/,
+    },
     handler(source, importer, options) {
-      const [, , subject = ''] = source.split('/');
-      if (!importer?.includes('messages.generated') || except.includes(subject.slice(0, -3)))
-        return;
-      return this.resolve(`./${language}/${subject}`, importer, { ...options, skipSelf: true });
+      // The words of all languages: in such a build no component needs them.
+      if (source === '@jyoti/ui/messages-all') return NO_WORDS;
+      const [, start = '', subject = ''] = /^(.*?)\/[a-z]{2,3}\/([\w/.-]+)$/.exec(source) ?? [];
+      if (start === '.' && !importer?.includes('messages.generated')) return;
+      if (except.includes(subject.replace(/\.ts$/, ''))) return;
+      const path = `${start}/${language}/${subject}`;
+      return this.resolve(path, importer, { ...options, skipSelf: true });
     },
   },
+  load: { filter: { id: /no-words$/ }, handler: () => 'export const all = {};' },
 });

@@ -25,6 +25,9 @@ const STYLE = 32;
 /** More for pages in another language than English: a letter of Devanagari is three bytes, which compress to more than one. */
 const LETTERS = 2;
 
+/** More for tools in such a language: the API names in English, so they load its names by the English ones. */
+const NAMES = 6;
+
 /** Files of a page: on HTTP/1.1 six load at once. The goal is 25. */
 const FILES = 52;
 
@@ -57,13 +60,13 @@ const pagesIn = (language: Language, manifest: Manifest) =>
     const module = `src/pages/${name}/${name}.route.ts`;
     if (!manifest[module]) throw new Error(`the build has no ${module}`);
     const { scripts, styles } = filesOfPage(manifest, [module]);
+    const isPublic = access === 'public' && !withBirthForm.has(name);
     return {
       page: `${pathPrefix(language)}/${name}`,
       files: scripts.size + styles.size,
       script: sum(scripts, gzip),
       limit:
-        (access === 'public' && !withBirthForm.has(name) ? PUBLIC : TOOL) +
-        (language === 'en' ? 0 : LETTERS),
+        (isPublic ? PUBLIC : TOOL) + (language === 'en' ? 0 : LETTERS + (isPublic ? 0 : NAMES)),
       brotli: sum(scripts, brotliCompressSync),
       style: sum(styles, gzip),
       sheets: styles.size,

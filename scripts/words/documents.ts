@@ -19,8 +19,6 @@ import { dayDocument } from '../../apps/web/src/pages/kundli-report/unknown-time
 import { reportDocument } from '../../apps/web/src/pages/kundli-report/pdf/report-document.ts';
 import { matchingDocument } from '../../apps/web/src/pages/matching-report/pdf/matching-document.ts';
 
-export { loadWords } from '../../apps/web/src/words/page-words.ts';
-
 /** A birth as the command parses it. */
 export interface NamedBirth {
   name: string;

@@ -71,7 +71,6 @@ const module = (await server.ssrLoadModule(
 )) as typeof Documents;
 
 async function printed(): Promise<string> {
-  await module.loadWords([setting.language]);
   switch (command) {
     case 'kundli':
       return plainText(module.kundliDocument(await birthOf(rest[0]), setting));

@@ -36,7 +36,7 @@ const glyphEntries: Entry[] = [
     code: `<GrahaGlyph graha="${graha}" size={24} />`,
   })),
   ...rashiNumbers.map((sign) => ({
-    name: `${rashiNames.en[sign]} (${sanskritSignNames.en[sign]})`,
+    name: `${rashiNames.words[sign]} (${sanskritSignNames.words[sign]})`,
     words: 'rashi sign zodiac',
     drawing: <RashiGlyph sign={sign} size={28} />,
     code: `<RashiGlyph sign={${sign}} size={24} />`,

@@ -25,7 +25,6 @@ import { HYDRATION_DATA_ID, PAGE_ATTRIBUTE } from './hydration-data.ts';
 import { styleLinks, type Manifest } from './page-assets.ts';
 import { jsonElement, pageHead } from './page-head.ts';
 import { routes } from './routes.tsx';
-import { loadWords } from './words/page-words.ts';
 import { frameMessages } from './messages.generated/frame.ts';
 
 /** Result of rendering a page on the server. */
@@ -112,7 +111,6 @@ export async function render({ url, origin, data }: RenderRequest): Promise<Rend
   const { language, path } = languageOfPath(address.pathname);
   const handler = handlers.get(language);
   if (!handler) throw new Error(`There are no pages in ${language}.`);
-  await loadWords();
   const requestContext = new RouterContextProvider();
   requestContext.set(publicCallsContext, data);
   const context = await handler.query(new Request(address), { requestContext });

@@ -16,7 +16,6 @@ import { routes } from './routes.tsx';
 import { isChunkFailure, reloadAt } from './start/new-build.ts';
 import { prefetchOnIntent } from './start/prefetch-on-intent.ts';
 import { documentLanguage } from './words/document-language.ts';
-import { loadWords } from './words/page-words.ts';
 
 /** Path prefix of this document's language. */
 const basename = pathPrefix(documentLanguage) || '/';
@@ -50,7 +49,6 @@ export async function hydrate(): Promise<void> {
   if (documentElement.lang !== documentLanguage) documentElement.lang = documentLanguage;
   const hydrationData = readHydrationData();
   if (hydrationData) await loadFirstPage(routes);
-  await loadWords();
   const router = createBrowserRouter(routes, { basename, ...(hydrationData && { hydrationData }) });
   const site = (
     <StrictMode>

@@ -6,7 +6,6 @@ import { Protected, requireLogin } from './layout/protected.tsx';
 import { FRAME } from './layout/frame-data.ts';
 import { FrameComing, Root, frameLoader } from './layout/root.tsx';
 import { pageModules } from './page-modules.ts';
-import { withWords } from './words/page-words.ts';
 
 /** Key of a page's module in the build's manifest; also the id of its route. */
 export const moduleOfPage = (name: string) => `src/pages/${name}/${name}.route.ts`;
@@ -29,7 +28,7 @@ function pageRoute({ name, path }: SitePage): RouteObject {
   return {
     id: moduleOfPage(name),
     path,
-    lazy: async () => ({ shouldRevalidate: unlessOnlySearchChanged, ...(await withWords(load)) }),
+    lazy: async () => ({ shouldRevalidate: unlessOnlySearchChanged, ...(await load()) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AlmanacList, PanchangMonth } from '@jyoti/contract';
 import { createPdf, type PdfDocument } from '@jyoti/pdf';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { marksOfPdf, textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
 import { listedDays } from '../src/pages/festivals/listed-days.ts';
 import { namedYear } from '../src/pages/festivals/named-year.ts';
@@ -9,7 +9,6 @@ import { namedMonth } from '../src/pages/wall-calendar/named-month.ts';
 import { sheetsDocument } from '../src/pages/wall-calendar/pdf/sheets-document.ts';
 import { siteFonts } from '../src/pdf/site-fonts.ts';
 import { useNames } from '../src/words/names.ts';
-import { loadWords } from '../src/words/page-words.ts';
 import { monthOf, yearOf } from './almanac-site.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { wallCalendarMessages } from '../src/messages.generated/wall-calendar.ts';
@@ -19,8 +18,6 @@ const at = { latitude: '28.6139', longitude: '77.209' };
 const setting = { author: 'Jyoti', missing: '' };
 const fonts = siteFonts(faceOfDisk);
 const places = { en: 'New Delhi', hi: 'नई दिल्ली' } as const;
-
-beforeAll(() => loadWords(['hi']));
 
 const monthIn = (year: number, month: number, language: keyof typeof places): PanchangMonth =>
   namedMonth(

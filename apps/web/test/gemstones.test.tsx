@@ -431,5 +431,5 @@ test.each([
   ['12:00:00', '12:00 pm'],
   ['18:30:00', '6:30 pm'],
 ])('%s is reported as %s [S1-424]', (clock, message) => {
-  expect(timeOfDay(timeSpanStrings.en, clock)).toBe(message);
+  expect(timeOfDay(timeSpanStrings.words, clock)).toBe(message);
 });

@@ -1,11 +1,10 @@
 import type { User } from '@jyoti/contract';
 import { lazy, Suspense, useEffect, type FunctionComponent } from 'react';
 import { useSession } from '../session/session.tsx';
-import { withWords } from '../words/page-words.ts';
 
 /** Lazy, because few visitors need it. If its code fails to load, the form still says so when it is sent. */
 const EmailAlert = lazy((): Promise<{ default: FunctionComponent<{ user: User }> }> =>
-  withWords(() => import('../layout/email-notice.tsx')).then(
+  import('../layout/email-notice.tsx').then(
     (module) => ({ default: module.EmailAlert }),
     () => ({ default: () => null }),
   ),

@@ -1,6 +1,5 @@
 import type { FieldMessages, Validation } from '@jyoti/contract';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { withWords } from '../words/page-words.ts';
 import type { FieldNames } from './field-names.ts';
 import { useSubmit, type Submission } from './use-submit.ts';
 
@@ -65,7 +64,7 @@ export function useForm<Checks, Value>(
 
   const submit = (element: HTMLFormElement | undefined, problems: FieldMessages) => {
     void send(async () => {
-      const checks = await withWords(options.loadChecks);
+      const checks = await options.loadChecks();
       if (!isMounted.current) return;
       const checked = newest.current.check(checks, new FormData(element));
       const hasProblems = Object.keys(problems).length > 0;

@@ -1,14 +1,13 @@
 import { Container } from '@jyoti/ui/layout';
 import { lazy, Suspense, type FunctionComponent } from 'react';
 import { FailureAlert } from '../data/failure-alert.tsx';
-import { withWords } from '../words/page-words.ts';
 import { waiting } from './root.css.ts';
 import { frameMessages } from '../messages.generated/frame.ts';
 import { useMessages } from '../words/use-messages.ts';
 
 /** Lazy, because few visitors see it. The service worker caches its code with that of the frame. */
 const OfflinePage = lazy((): Promise<{ default: FunctionComponent }> =>
-  withWords(() => import('./offline-page.tsx')).then(
+  import('./offline-page.tsx').then(
     (module) => ({ default: module.OfflinePage }),
     () => ({ default: NotLoaded }),
   ),

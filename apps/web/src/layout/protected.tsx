@@ -4,7 +4,6 @@ import { Spinner } from '@jyoti/ui/spinner';
 import { languageOfPath, type User } from '@jyoti/contract';
 import { lazy, Suspense, useLayoutEffect, useState, type FunctionComponent } from 'react';
 import { Navigate, Outlet, redirect, useLocation, type LoaderFunction } from 'react-router-dom';
-import { withWords } from '../words/page-words.ts';
 import { storedToken } from '../session/api.ts';
 import { ASKS_FOR_LOGIN } from '../start/early-login.ts';
 import { NOT_READY, READY } from '../start/queued-presses.ts';
@@ -28,7 +27,7 @@ export const requireLogin: LoaderFunction = ({ request }) => {
 
 /** Lazy, because few visitors need it. If its code fails to load, the page is shown without it. */
 const EmailNotice = lazy((): Promise<{ default: FunctionComponent<{ user: User }> }> =>
-  withWords(() => import('./email-notice.tsx')).then(
+  import('./email-notice.tsx').then(
     (module) => ({ default: module.EmailNotice }),
     () => ({ default: () => null }),
   ),

@@ -8,7 +8,6 @@ import {
   type ReactNode,
 } from 'react';
 import { PartProgress } from './page-progress.tsx';
-import { withWords } from '../words/page-words.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { frameMessages } from '../messages.generated/frame.ts';
 import { useMessages } from '../words/use-messages.ts';
@@ -41,7 +40,7 @@ export function lazyPart<Module, Name extends keyof Module>(
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
   let Loaded: ComponentType<Props> | undefined;
   const loaded = async () => {
-    Loaded = (await withWords(load))[name] as ComponentType<Props>;
+    Loaded = (await load())[name] as ComponentType<Props>;
     return { default: Loaded };
   };
   const loadOnce = () => {

@@ -11,7 +11,6 @@ import {
   type CSSProperties,
   type RefObject,
 } from 'react';
-import { withWords } from '../words/page-words.ts';
 import { replayInputBeforeHydration } from '../start/early-input.ts';
 import { NOT_READY, PRESSED, READY } from '../start/queued-presses.ts';
 import type { PropsOf } from './lazy-part.tsx';
@@ -99,7 +98,7 @@ export function lazySection<Module, Name extends keyof Module>(
   };
   type Props = PropsOf<Module, Name>;
   const near = Promise.withResolvers<void>();
-  const code = async () => ({ default: (await withWords(load))[name] as ComponentType<Props> });
+  const code = async () => ({ default: (await load())[name] as ComponentType<Props> });
   const lazyCode = () =>
     lazy(async () => {
       if (!inBrowser) return code();

@@ -1,15 +1,16 @@
+import type { Language } from '@jyoti/contract';
 import type { KitMessages } from '@jyoti/ui/i18n';
+import { all } from '@jyoti/ui/messages-all';
 import { timeSpanStrings, type TimeSpanMessages } from '@jyoti/ui/time-span';
-import { pageWords } from './page-words.ts';
 
-const english: KitMessages = {};
-const catalogue = pageWords(english, import.meta.glob('./kit-messages.??.ts'));
+/** Empty in a build for the browser, where the components have the words of the language of the build. */
+const byLanguage: Partial<Record<Language, KitMessages>> = all;
 
-/** The kit's words in another language; the English ones are in its components. */
-export const kitMessages = (language: string): KitMessages => catalogue.of(language);
+/** The kit's words. */
+export const kitMessages = (language: Language): KitMessages => byLanguage[language] ?? {};
 
 /** Words of times, for code outside of components. */
-export const timeMessages = (language: string): TimeSpanMessages => ({
-  ...timeSpanStrings.en,
+export const timeMessages = (language: Language): TimeSpanMessages => ({
+  ...timeSpanStrings.words,
   ...kitMessages(language).TimeSpan,
 });

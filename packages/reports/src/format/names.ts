@@ -11,7 +11,7 @@ import { namesMessages } from '../messages.generated/names.ts';
 type Named = Readonly<Record<string, string>>;
 
 const times: Readonly<Record<Language, TimeSpanMessages>> = {
-  en: timeSpanStrings.en,
+  en: timeSpanStrings.words,
   hi: timeSpanHi,
 };
 

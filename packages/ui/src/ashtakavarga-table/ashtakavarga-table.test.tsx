@@ -19,7 +19,7 @@ describe('AshtakavargaTable', () => {
     expect(screen.getByRole('table', { name: 'Ashtakavarga' })).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Graha',
-      ...Object.values(rashiNames.en),
+      ...Object.values(rashiNames.words),
       'Total',
     ]);
     expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([

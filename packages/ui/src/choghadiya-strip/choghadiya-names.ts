@@ -5,5 +5,5 @@ import type { ChoghadiyaName } from './choghadiya-strip.logic.ts';
 /** Names of the seven choghadiyas. */
 export const choghadiyaNames: KitStrings<Readonly<Record<ChoghadiyaName, string>>> = {
   component: 'choghadiyaNames',
-  en: choghadiyas,
+  words: choghadiyas,
 };

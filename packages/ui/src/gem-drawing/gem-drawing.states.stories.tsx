@@ -23,7 +23,7 @@ export const AllStates: StoryObj<typeof meta> = {
               <GemDrawing gem={gem} size={size} />
               {size === 160 && (
                 <figcaption>
-                  {gemNames.en[gem].name}, <span lang="hi">{hi.gemNames[gem].name}</span>
+                  {gemNames.words[gem].name}, <span lang="hi">{hi.gemNames[gem].name}</span>
                 </figcaption>
               )}
             </figure>

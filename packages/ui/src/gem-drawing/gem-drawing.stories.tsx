@@ -23,7 +23,7 @@ export const Nine: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
       {gemIds.map((gem) => (
-        <GemDrawing key={gem} gem={gem} size={120} label={gemNames.en[gem].name} />
+        <GemDrawing key={gem} gem={gem} size={120} label={gemNames.words[gem].name} />
       ))}
     </div>
   ),

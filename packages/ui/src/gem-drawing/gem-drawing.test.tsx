@@ -30,7 +30,7 @@ describe('GemDrawing', () => {
   });
 
   test('each has its names in both languages', () => {
-    for (const names of [gemNames.en, hi.gemNames])
+    for (const names of [gemNames.words, hi.gemNames])
       for (const gem of gemIds) {
         expect(names[gem].name).not.toBe('');
         expect(names[gem].alias).not.toBe('');

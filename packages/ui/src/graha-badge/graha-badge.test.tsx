@@ -14,7 +14,7 @@ describe('GrahaBadge', () => {
   test.each(grahaIds)('%s has its shape and its name @wcag:1.4.1', (graha) => {
     const { container } = render(<GrahaBadge graha={graha} />);
     expect(container.querySelectorAll('[data-part="graha-glyph"]')).toHaveLength(1);
-    expect(container).toHaveTextContent(grahaNames.en[graha]);
+    expect(container).toHaveTextContent(grahaNames.words[graha]);
   });
 
   test('shows its states in words', () => {

@@ -15,7 +15,7 @@ describe('GrahaPicker', () => {
       from: 'moon',
       to: 'mars',
       change: (user) => user.click(radio('Mars')),
-      shown: () => grahaIds.find((graha) => radio(grahaNames.en[graha]).checked),
+      shown: () => grahaIds.find((graha) => radio(grahaNames.words[graha]).checked),
     },
   });
 
@@ -24,7 +24,7 @@ describe('GrahaPicker', () => {
     expect(screen.getByRole('radiogroup', { name: 'Planet' })).toBeVisible();
     expect(screen.getAllByRole('radio')).toHaveLength(9);
     expect(container.querySelectorAll('[data-part="graha-glyph"]')).toHaveLength(9);
-    for (const graha of grahaIds) expect(radio(grahaNames.en[graha])).toBeVisible();
+    for (const graha of grahaIds) expect(radio(grahaNames.words[graha])).toBeVisible();
     expect(radio('Sun')).toBeChecked();
   });
 

@@ -7,7 +7,7 @@ import {
   languageOf,
   type Direction,
 } from './locale.ts';
-import type { Overrides } from './strings.ts';
+import type { KitStrings, Overrides, Strings } from './strings.ts';
 
 interface I18n {
   locale: string;
@@ -75,10 +75,8 @@ export function useDir(): Direction {
   return use(I18nContext).dir;
 }
 
-/** The type of strings, as far as needed to infer their messages. */
-interface HasEnglish<Messages> {
-  readonly en: Messages;
-}
+/** The type of strings, as far as needed to infer their messages: those of the kit, or a product's own. */
+type HasWords<Messages> = { readonly words: Messages } | { readonly en: Messages };
 
 /**
  * The messages of a component in the current locale. Words of the kit come from the `messages` of
@@ -87,7 +85,7 @@ interface HasEnglish<Messages> {
  * @param strings of a component, defined outside of it
  * @param locale a locale other than the current one, for a part in another language
  */
-export function useStrings<Messages>(strings: HasEnglish<Messages>, locale?: string): Messages {
+export function useStrings<Messages>(strings: HasWords<Messages>, locale?: string): Messages {
   const { locale: inForce, messages, merged } = use(I18nContext);
   if (locale !== undefined && canonicalLocale(locale) !== inForce) {
     return wordsIn(strings, canonicalLocale(locale), messages);
@@ -100,16 +98,17 @@ export function useStrings<Messages>(strings: HasEnglish<Messages>, locale?: str
 }
 
 function wordsIn<Messages>(
-  strings: HasEnglish<Messages>,
+  strings: HasWords<Messages>,
   locale: string,
   messages: I18n['messages'],
 ): Messages {
-  const { component, ...byTag } = strings as unknown as Readonly<Record<string, unknown>>;
-  const words =
-    component === undefined
-      ? (byTag[locale] ?? byTag[languageOf(locale)])
-      : messages[locale]?.[component as keyof KitMessages];
-  return merge(strings.en, words as Overrides<Messages> | undefined);
+  if ('words' in strings) {
+    const { component, words } = strings as KitStrings<Messages>;
+    const own = messages[locale]?.[component as keyof KitMessages];
+    return merge(words, own as Overrides<Messages> | undefined);
+  }
+  const byTag = strings as Strings<Messages>;
+  return merge(strings.en, (byTag[locale] ?? byTag[languageOf(locale)]) as Overrides<Messages>);
 }
 
 /** Merges `words` over `base`, string by string; returns `words` itself if it is already complete. */

@@ -12,12 +12,15 @@ export interface Strings<Messages> {
   readonly [language: string]: Messages | Overrides<Messages> | undefined;
 }
 
-/** The words of a component of the kit in English. Other languages come as the `messages` of I18nProvider. */
+/**
+ * The words of a component of the kit, in English unless a build replaces them by those of another language. Other languages
+ * come as the `messages` of I18nProvider.
+ */
 export interface KitStrings<Messages> {
   /** Key of the component in `messages`. */
   readonly component: string;
-  readonly en: Messages;
+  readonly words: Messages;
 }
 
 /** The messages of a component's strings. */
-export type MessagesOf<Of> = Of extends { readonly en: infer Messages } ? Messages : never;
+export type MessagesOf<Of> = Of extends { readonly words: infer Messages } ? Messages : never;

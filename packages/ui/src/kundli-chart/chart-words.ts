@@ -39,8 +39,8 @@ export function chartWordsOf(
  */
 export const chartWords = (messages: KitMessages = {}): ChartWords =>
   chartWordsOf(
-    { ...kundliChartStrings.en, ...messages.KundliChart },
-    { ...grahaAbbreviations.en, ...messages.grahaAbbreviations },
-    { ...grahaNames.en, ...messages.grahaNames },
-    { ...rashiNames.en, ...messages.rashiNames },
+    { ...kundliChartStrings.words, ...messages.KundliChart },
+    { ...grahaAbbreviations.words, ...messages.grahaAbbreviations },
+    { ...grahaNames.words, ...messages.grahaNames },
+    { ...rashiNames.words, ...messages.rashiNames },
   );

@@ -69,7 +69,7 @@ export const wholeDegreeInSign = (degree: number): number =>
  * The same in words, as it is read aloud: "23 degrees 14 minutes 5 seconds". Trailing zeros are omitted.
  *
  * @param value degrees
- * @param strings `numStrings.en`, or those of another language
+ * @param strings `numStrings.words`, or those of another language
  */
 export function angleWords(
   value: number,

@@ -110,7 +110,7 @@ describe('angles', () => {
     [-0.000_01, 'second', '0°00′00″', '0 degrees'],
   ] as const)('%d to the %s is %s', (value, precision, text, words) => {
     expect(angleText(value, { precision })).toBe(text);
-    expect(angleWords(value, numStrings.en, { precision })).toBe(words);
+    expect(angleWords(value, numStrings.words, { precision })).toBe(words);
   });
 
   test('what is written is within half a second of what was meant', () => {

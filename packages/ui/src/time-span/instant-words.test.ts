@@ -18,10 +18,10 @@ test('an instant is written in the local time of its place and date', () => {
 });
 
 test('a sentence says the hour as people do', () => {
-  expect(dayAndTime('2026-11-22T11:51:00Z', INDIA, 'en', timeSpanStrings.en)).toBe(
+  expect(dayAndTime('2026-11-22T11:51:00Z', INDIA, 'en', timeSpanStrings.words)).toBe(
     '22 Nov 2026, 5:21 pm',
   );
-  expect(dayAndTime('2026-11-22T18:35:00Z', INDIA, 'en', timeSpanStrings.en)).toBe(
+  expect(dayAndTime('2026-11-22T18:35:00Z', INDIA, 'en', timeSpanStrings.words)).toBe(
     '23 Nov 2026, 12:05 am',
   );
 });

@@ -58,7 +58,7 @@ const partBeforeSunrise = (hour: number) => (hour >= 3 && hour < 7 ? 'dawn' : pa
 /**
  * A time of day in words: "6:30 am", "सुबह 6:30"; seconds only where there are any.
  *
- * @param words `timeSpanStrings.en`, or those of another language
+ * @param words `timeSpanStrings.words`, or those of another language
  * @param time `HH:mm` or `HH:mm:ss`; anything else is returned unchanged
  */
 export function timeOfDay(words: TimeSpanMessages, time: string): string {
@@ -72,7 +72,7 @@ export function timeOfDay(words: TimeSpanMessages, time: string): string {
 /**
  * The times of a place in words. Renders the same on servers and in browsers. In components use `useTimeWords`.
  *
- * @param strings `timeSpanStrings.en`, or those of another language
+ * @param strings `timeSpanStrings.words`, or those of another language
  * @param locale of their dates: the language of `strings`
  */
 export function timeWords(strings: TimeSpanMessages, locale: string, place: PlaceTime): TimeWords {

@@ -58,10 +58,10 @@ test.each([
   [16, 'Krishna Pratipada', 'कृष्ण प्रतिपदा'],
   [30, 'Amavasya', 'अमावस्या'],
 ])('tithi %d is %s', (tithi, english, hindi) => {
-  expect(tithiName(tithi, tithiNames.en)).toBe(english);
+  expect(tithiName(tithi, tithiNames.words)).toBe(english);
   expect(tithiName(tithi, hi.tithiNames)).toBe(hindi);
 });
 
 test.each([0, 31, 1.5])('there is no tithi %d', (tithi) => {
-  expect(() => tithiName(tithi, tithiNames.en)).toThrow(RangeError);
+  expect(() => tithiName(tithi, tithiNames.words)).toThrow(RangeError);
 });

@@ -10,7 +10,7 @@ interface TithiNames {
 /** Names of the tithis and of the halves of the month. */
 export const tithiNames: KitStrings<TithiNames> = {
   component: 'tithiNames',
-  en: { tithis, pakshas },
+  words: { tithis, pakshas },
 };
 
 /**

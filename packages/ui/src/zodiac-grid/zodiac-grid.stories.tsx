@@ -10,7 +10,7 @@ const meta = {
   tags: ['status:ready'],
   args: {
     label: 'Zodiac signs',
-    hrefOf: (rashi) => `/zodiac/${rashiNames.en[rashi].toLowerCase()}`,
+    hrefOf: (rashi) => `/zodiac/${rashiNames.words[rashi].toLowerCase()}`,
     moonSign: 4,
   },
 } satisfies Meta<typeof ZodiacGrid>;

@@ -9,7 +9,7 @@ export function ChangesTheText() {
   return (
     <Stack>
       <ZodiacWheel label="Rashi of the reading" value={rashi} onValueChange={setRashi} />
-      <Text>Today for {rashiNames.en[rashi]}: a good day to finish what you have begun.</Text>
+      <Text>Today for {rashiNames.words[rashi]}: a good day to finish what you have begun.</Text>
     </Stack>
   );
 }

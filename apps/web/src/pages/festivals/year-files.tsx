@@ -16,7 +16,6 @@ import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { ShareResult } from '../../report/share-result.tsx';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
-import { withWords } from '../../words/page-words.ts';
 import * as styles from './festivals.css.ts';
 import type { ListedDay } from './listed-days.ts';
 import { almanacMessages } from '../../messages.generated/almanac.ts';
@@ -72,7 +71,7 @@ export function YearFiles({ params, year, days, place }: YearFilesProps) {
           <PdfButton
             fileName={listWords.pdf.file({ list: params.list, year: params.year })}
             write={async (setting) => {
-              const { listDocument } = await withWords(() => import('./pdf/list-document.ts'));
+              const { listDocument } = await import('./pdf/list-document.ts');
               const document = {
                 year: params.year,
                 list: params.list,

@@ -16,7 +16,6 @@ import { birthLine } from './birth-line.ts';
 import { settingsLine } from './settings-line.ts';
 import { AvoidedGem, StoneCard } from './stone-card.tsx';
 import { advisedFirst, leftAside } from './stone-facts.ts';
-import { withWords } from '../../words/page-words.ts';
 import { gemstonesResultMessages } from '../../messages.generated/gemstones-result.ts';
 import { useMessages } from '../../words/use-messages.ts';
 
@@ -68,9 +67,7 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
               <PdfButton
                 fileName={words.file}
                 write={async (setting) => {
-                  const { gemstonesSheet } = await withWords(
-                    () => import('./pdf/gemstones-sheet.ts'),
-                  );
+                  const { gemstonesSheet } = await import('./pdf/gemstones-sheet.ts');
                   return gemstonesSheet(gemstones, words, setting);
                 }}
               />

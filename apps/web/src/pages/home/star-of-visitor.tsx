@@ -2,12 +2,11 @@ import { Section } from '@jyoti/ui/layout';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { hasBirthStar } from '../../star-day/has-birth-star.ts';
-import { withWords } from '../../words/page-words.ts';
 import * as styles from './home.css.ts';
 
 /** Its code loads for a visitor with a birth star alone. If it fails to load, the page goes on without it. */
 const StarDayLine = lazy((): Promise<{ default: ComponentType }> =>
-  withWords(() => import('../../star-day/star-day-line.tsx')).then(
+  import('../../star-day/star-day-line.tsx').then(
     (module) => ({ default: module.StarDayLine }),
     () => ({ default: () => null }),
   ),

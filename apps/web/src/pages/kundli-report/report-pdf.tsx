@@ -5,7 +5,6 @@ import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { sectionsOf } from './report-tabs.ts';
-import { withWords } from '../../words/page-words.ts';
 
 interface ReportPdfProps extends Omit<ReportProps, 'now'> {
   label: string;
@@ -27,7 +26,7 @@ export function ReportPdf({ kundli, planets, chartStyle, search, label, parts }:
       write={async (setting) => {
         const sections = [...new Set([...sectionsOf(parts), onFirstPage])];
         const [{ reportDocument }, whole, dated] = await Promise.all([
-          withWords(() => import('./pdf/report-document.ts')),
+          import('./pdf/report-document.ts'),
           kundliOf(search, sections),
           import('./load-for-paper.ts').then(({ loadForPaper }) =>
             loadForPaper(search, searchParams, parts),

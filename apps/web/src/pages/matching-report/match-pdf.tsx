@@ -2,7 +2,6 @@ import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { pdfFileName } from '@jyoti/pdf/file-name';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import type { MatchProps } from '@jyoti/reports';
-import { withWords } from '../../words/page-words.ts';
 
 interface MatchPdfProps extends MatchProps {
   label: string;
@@ -18,7 +17,7 @@ export function MatchPdf({ match, names, label, parts }: MatchPdfProps) {
       label={label}
       fileName={pdfFileName('matching', match.boy.name, match.girl.name)}
       write={async (setting) => {
-        const { matchingDocument } = await withWords(() => import('./pdf/matching-document.ts'));
+        const { matchingDocument } = await import('./pdf/matching-document.ts');
         const now = new Date().toISOString();
         return matchingDocument({ match, names, chartStyle, now }, setting, parts);
       }}

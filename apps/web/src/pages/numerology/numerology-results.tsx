@@ -12,7 +12,6 @@ import { PrintLayout } from '@jyoti/ui/print-layout';
 import { ShareResult } from '../../report/share-result.tsx';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { indianNumbers, mainNumbers, numberGroups } from './categories.ts';
-import { withWords } from '../../words/page-words.ts';
 import { numerologyMessages } from '../../messages.generated/numerology.ts';
 import { useMessages } from '../../words/use-messages.ts';
 
@@ -86,9 +85,7 @@ export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsP
               <PdfButton
                 fileName={pdfFileName(words.file, name)}
                 write={async (setting) => {
-                  const { numerologySheet } = await withWords(
-                    () => import('./pdf/numerology-sheet.ts'),
-                  );
+                  const { numerologySheet } = await import('./pdf/numerology-sheet.ts');
                   return numerologySheet({ name, numbers, words: catalogue }, setting);
                 }}
               />

@@ -16,7 +16,6 @@ import { ShareResult } from '../../report/share-result.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useReadTime } from './read-at.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
-import { withWords } from '../../words/page-words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { panchangMessages } from '../../messages.generated/panchang.ts';
 import { useMessages } from '../../words/use-messages.ts';
@@ -81,7 +80,7 @@ export function DayFiles({ params, found: { day, month }, place }: DayFilesProps
           label={words.pdf.monthButton}
           fileName={words.pdf.monthFile({ month: day.date.slice(0, 7) })}
           write={async (setting) => {
-            const { monthSheet } = await withWords(() => import('./pdf/month-sheet.ts'));
+            const { monthSheet } = await import('./pdf/month-sheet.ts');
             return monthSheet({ month, place, words, language }, setting);
           }}
         />
@@ -92,7 +91,7 @@ export function DayFiles({ params, found: { day, month }, place }: DayFilesProps
           label={words.result.pdf}
           fileName={words.pdf.file({ date: day.date })}
           write={async (setting) => {
-            const { writtenDay } = await withWords(() => import('./pdf/written-day.ts'));
+            const { writtenDay } = await import('./pdf/written-day.ts');
             return writtenDay({ params, user, day, place, at, words, language }, setting);
           }}
         />

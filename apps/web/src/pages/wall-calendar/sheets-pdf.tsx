@@ -1,7 +1,6 @@
 import type { PanchangMonth } from '@jyoti/contract';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { useLanguage } from '../../words/use-language.ts';
-import { withWords } from '../../words/page-words.ts';
 import { wallCalendarMessages } from '../../messages.generated/wall-calendar.ts';
 import { useMessages } from '../../words/use-messages.ts';
 
@@ -27,7 +26,7 @@ export function SheetsPdf({ year, months, place }: SheetsPdfProps) {
           : words.files.year({ year })
       }
       write={async (setting) => {
-        const { sheetsDocument } = await withWords(() => import('./pdf/sheets-document.ts'));
+        const { sheetsDocument } = await import('./pdf/sheets-document.ts');
         return sheetsDocument({ year, months: months ?? [], place, words, language }, setting);
       }}
     />

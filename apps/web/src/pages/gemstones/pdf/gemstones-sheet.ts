@@ -17,7 +17,7 @@ const paragraph = (text: string | undefined, look?: 'lead' | 'quiet'): PdfBlock[
 
 /** The name used on the page: "Emerald (Panna)". */
 function nameOf({ planet }: GemRow, { named }: Words, language: Language): string {
-  const { name, alias } = { ...gemNames.en, ...kitMessages(language).gemNames }[gemOf[planet]];
+  const { name, alias } = { ...gemNames.words, ...kitMessages(language).gemNames }[gemOf[planet]];
   return name === alias ? name : named({ gem: name, alias });
 }
 

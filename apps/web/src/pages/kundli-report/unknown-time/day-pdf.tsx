@@ -2,7 +2,6 @@ import { settingsFromSearch, type Kundli, type MoonChart } from '@jyoti/contract
 import { pdfFileName } from '@jyoti/pdf/file-name';
 import { useChartStyle } from '../../../kundli/chart-style.ts';
 import { PdfButton } from '../../../pdf/pdf-button.tsx';
-import { withWords } from '../../../words/page-words.ts';
 
 /** Downloads the report of a birth without a time as PDF. The PDF code loads on the click. */
 export function DayPdf({
@@ -20,7 +19,7 @@ export function DayPdf({
     <PdfButton
       fileName={pdfFileName('kundli', birth.name, birth.date)}
       write={async (setting) => {
-        const { dayDocument } = await withWords(() => import('./pdf/day-document.ts'));
+        const { dayDocument } = await import('./pdf/day-document.ts');
         const settings = settingsFromSearch(search);
         return dayDocument(
           { kundli, chart, settings, chartStyle, now: new Date().toISOString() },
