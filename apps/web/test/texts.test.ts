@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { randomBirths } from '../../../scripts/testing/births.ts';
 import { catalogueTexts, contentTexts } from '../../../scripts/words/catalogues.ts';
 import {
   kundliDocument,
@@ -46,41 +47,12 @@ function repeatedSentences({ paragraphs, items, cells }: ReturnType<typeof sente
   return passages.filter((text, index) => passages.indexOf(text) !== index);
 }
 
-/** Seeded pseudo-random numbers (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const random = randomNumbers(20_261_124);
-const two = (number: number) => String(number).padStart(2, '0');
-const births = Array.from({ length: 200 }, (): NamedBirth => {
-  const day = new Date(Date.UTC(1930, 0, 1) + Math.floor(random() * 34_600) * 86_400_000);
-  const minute = Math.floor(random() * 1440);
-  return {
-    name: 'Asha',
-    date: day.toISOString().slice(0, 10),
-    time: `${two(Math.floor(minute / 60))}:${two(minute % 60)}`,
-    place: {
-      name: 'India',
-      latitude: 8 + random() * 26,
-      longitude: 69 + random() * 25,
-      timezone: 'Asia/Kolkata',
-    },
-  };
-});
-
 const setting = { language: 'en', now: new Date('2026-11-24T06:30:00Z') } as const;
 function reportOf(birth: NamedBirth) {
   const document = kundliDocument(birth, setting);
   return { birth, lines: plainText(document).split('\n'), ...sentencesOf(document) };
 }
-const reports = births.map(reportOf);
+const reports = randomBirths.map(reportOf);
 
 /** Every text that violates a rule, with its file. */
 const wrongOf = (texts: { file: string; text: string }[], language: 'en' | 'hi') =>
@@ -183,8 +155,8 @@ describe('200 whole reports', () => {
 });
 
 test('100 matches contain none of their sentences twice', () => {
-  const repeated = births.slice(0, 100).flatMap((boy, index) => {
-    const girl = births[index + 100] ?? boy;
+  const repeated = randomBirths.slice(0, 100).flatMap((boy, index) => {
+    const girl = randomBirths[index + 100] ?? boy;
     const named = [
       { ...boy, name: 'Ravi' },
       { ...girl, name: 'Asha' },

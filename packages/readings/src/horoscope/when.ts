@@ -1,5 +1,5 @@
-import { isoFromJulianDay, type JulianDay } from '@jyoti/jyotish';
-import { localeOf } from '@jyoti/language';
+import { civilFromJulianDay, isoFromJulianDay, type JulianDay } from '@jyoti/jyotish';
+import { formatClock, localeOf } from '@jyoti/language';
 import type { ReadingLanguage } from '../language.ts';
 import { horoscopeEventsMessages } from '../messages.generated/horoscope-events.ts';
 
@@ -29,7 +29,7 @@ export function whenIn(language: ReadingLanguage, timeZone: string, isDay: boole
     };
   };
   const date = written({ day: 'numeric', month: 'long' });
-  const time = written({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
+  const time = (jdUt: JulianDay) => formatClock(civilFromJulianDay(jdUt, timeZone).time, language);
   return {
     date,
     weekday: written({ weekday: 'long' }),
