@@ -4,8 +4,8 @@ import { withLatinWords } from './latin.ts';
 const MISTAKES =
   /\bundefined\b|\bNaN\b|\[object|\{[^}]*\}|\[\w+\||[ \u00A0]{2}|[।,;:.?!]{2}| [।,;:?!]|^ | $/;
 
-/** A full stop where Hindi has a danda: not that of an abbreviation, an initial (बी. वी. रमन) or the number of an item. */
-const FULL_STOP = /(?<!(?:^|[\s(])(?:उ|द|पू|प|बी|वी|सं)|^\d+)(?<=[\p{L}\p{M}\d)”’%])\.(?=[\s”’)]|$)/u;
+/** A full stop where Hindi has a danda: not that of initials (बी. वी. रमन), "सं. 107" or the number of an item. */
+const FULL_STOP = /(?<!(?:^|[\s(])(?:बी|वी|सं)|^\d+)(?<=[\p{L}\p{M}\d)”’%])\.(?=[\s”’)]|$)/u;
 
 /** Sentences of which the last has no end. The chapter and verse of a source may follow them. */
 const NO_END = /।[^।?!]*[^।?!॥:…)”’\d]$/u;

@@ -16,7 +16,8 @@ import {
   passwordSetMail,
   resetMail,
 } from './account-mails.ts';
-import { bookingMail } from '../bookings/booking-mail.ts';
+import { bookingMail, bookingMails } from '../bookings/booking-mail.ts';
+import type { BookingRecord } from '../storage/records.ts';
 import { renderMail } from './render-mail.ts';
 import { mailMessages } from '../messages.generated/mail.ts';
 import { messageText } from './message-text.ts';
@@ -201,6 +202,9 @@ describe('an e-mail about a booking', () => {
       },
     ])
       expect(wrongIn(bookingMail(reader, booking, url, 'hi'))).toEqual([]);
+    const { erased } = bookingMails({ ceremony: () => null });
+    const line = erased(bookingWith(event) as BookingRecord, new Date(at), 'hi');
+    expect(wrongIn(accountDeletedMail(reader.email, [line], url, 'hi'))).toEqual([]);
   });
 
   test.each([

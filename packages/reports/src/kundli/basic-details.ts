@@ -1,3 +1,4 @@
+import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
 import { weekdayName } from '@jyoti/ui/dates';
 import { zonedTime } from '@jyoti/ui/time-span';
 import {
@@ -24,6 +25,7 @@ export function panchangOfBirth(
 ): ReportBlock | null {
   if (!panchang) return null;
   const { names } = words;
+  const { ayanamsas } = ayanamsasMessages[names.language];
   // The Vedic day begins at sunrise: before it, sunrise and sunset are those of the previous civil day.
   const otherDay = (instant: string) => {
     const { date } = zonedTime(instant, settings.timezone);
@@ -45,10 +47,7 @@ export function panchangOfBirth(
     [words.tithi, names.tithi(panchang.tithi)],
     [words.yoga, names.term(panchang.yoga)],
     [words.karana, names.term(panchang.karana)],
-    [
-      words.ayanamsa,
-      `${names.term(panchang.ayanamsa_name)} ${degreesMinutesSeconds(panchang.ayanamsa)}`,
-    ],
+    [words.ayanamsa, `${ayanamsas[settings.ayanamsa]} ${degreesMinutesSeconds(panchang.ayanamsa)}`],
   ]);
 }
 

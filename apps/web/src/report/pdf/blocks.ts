@@ -59,7 +59,7 @@ export function chart(
   });
   return {
     title,
-    alternative: `${title}. ${description}`,
+    alternative: `${title}: ${description}`,
     // The North Indian style has no cell in the middle.
     middle: chartStyle === 'north' ? null : middle,
     houses,

@@ -44,7 +44,7 @@ function pieceBlocks(piece: ReadingPiece): PdfBlock[] {
   }
   if ('keywords' in piece) {
     const { title: name, keywords = [] } = piece;
-    return paragraph(keywords.length > 0 && `${name}: ${keywords.join(', ')}.`);
+    return paragraph(keywords.length > 0 && `${name}: ${keywords.join(', ')}`);
   }
   const { title: name, text, look } = piece;
   if (!text) return [];
@@ -152,7 +152,8 @@ function pdfBlock(block: ReportBlock, setting: Setting): PdfBlock[] {
       return block.items.flatMap((reading) => readingBlocks(reading, block.headingLevel, setting));
     case 'verdict':
       return [
-        ...paragraph(`${block.answer}. ${block.sentence}`, 'lead'),
+        ...paragraph(block.answer, 'strong'),
+        ...paragraph(block.sentence, 'lead'),
         ...pdfBlocks(block.blocks, setting),
       ];
     case 'charts':

@@ -161,20 +161,22 @@ function scales(title: string, day: readonly Part[], night: readonly Part[], tim
   return [...scale(day, true), ...scale(night, false)];
 }
 
-function choghadiyaScales({ day, words }: DaySheet, times: SheetTimes): PdfBlock[] {
+function choghadiyaScales({ day, words, language }: DaySheet, times: SheetTimes): PdfBlock[] {
+  const { term } = useNames.of(language);
   const parts = (half: 'day' | 'night') =>
     day.choghadiya[half].map(({ muhurat, type, mark, start, end }) => {
       const marked = type !== 'Inauspicious' && !mark;
-      return { name: muhurat, start, end, marked };
+      return { name: term(muhurat), start, end, marked };
     });
   return scales(words.pdf.choghadiya, parts('day'), parts('night'), times);
 }
 
-function horaScales({ day, words }: DaySheet, times: SheetTimes): PdfBlock[] {
+function horaScales({ day, words, language }: DaySheet, times: SheetTimes): PdfBlock[] {
+  const { graha } = useNames.of(language);
   const parts = (half: 'day' | 'night') =>
     day.hora
       .filter((each) => each.half === half)
-      .map(({ hora: name, start, end }) => ({ name, start, end }));
+      .map(({ hora, start, end }) => ({ name: graha(hora), start, end }));
   return scales(words.pdf.hora, parts('day'), parts('night'), times);
 }
 
@@ -210,7 +212,10 @@ function festivalLines(sheet: DaySheet, times: SheetTimes): string[] {
   const named = ordered
     .slice(EXPLAINED)
     .map((festival) =>
-      [`${nameOf(festival, sheet)}.`, ...hoursOf(festival, sheet, times)].join(' '),
+      [
+        sheet.words.pdf.festival({ name: nameOf(festival, sheet) }),
+        ...hoursOf(festival, sheet, times),
+      ].join(' '),
     );
   return named.length > 0 ? [...explained, named.join(' ')] : explained;
 }
@@ -221,7 +226,7 @@ function eclipseLine(eclipse: EclipseRow, { words }: DaySheet, times: SheetTimes
   const { at } = times;
   const noSutak = type === 'penumbral' ? eclipses.penumbral : eclipses.noSutak;
   return [
-    `${title}: ${eclipses.visibility[visibility]}.`,
+    words.pdf.eclipse({ title, visibility: eclipses.visibility[visibility] }),
     ...(seen ? [eclipses.seen({ span: times.span(seen) })] : []),
     ...(isPartialHere(eclipse) ? [eclipses.partialHere] : []),
     sutak

@@ -1,0 +1,215 @@
+// @vitest-environment node
+import {
+  almanacLists,
+  gemstonesRequestSchema,
+  kundliRequestSchema,
+  numerologyRequestSchema,
+  panchangMonthQuerySchema,
+  panchangMoreQuerySchema,
+  panchangQuerySchema,
+  panchangYearQuerySchema,
+  prashnaRequestSchema,
+  validate,
+} from '@jyoti/contract';
+import { isPartKind, paneGroups, panePart, prashnaPart, reportWords } from '@jyoti/reports';
+import { kpMessages } from '@jyoti/reports/messages/kp';
+import { prashnaMessages } from '@jyoti/reports/messages/prashna';
+import { beforeAll, expect, test } from 'vitest';
+import { randomBirths } from '../../../scripts/testing/births.ts';
+import { isHindiText, stringsOf, wrongHindi } from '../../../scripts/testing/hindi.ts';
+import { isThorough } from '../../../scripts/testing/thorough.ts';
+import { kundliDocument, loadWords, matchDocument } from '../../../scripts/words/documents.ts';
+import { GemstoneService } from '../../api/src/calculations/gemstones/gemstone-service.ts';
+import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
+import { numerologyFor } from '../../api/src/calculations/numerology/numerology-service.ts';
+import { PanchangService } from '../../api/src/calculations/panchang/panchang-service.ts';
+import { YearService } from '../../api/src/calculations/panchang/year-service.ts';
+import { festivalsMessages } from '../src/messages.generated/festivals.ts';
+import { gemstonesResultMessages } from '../src/messages.generated/gemstones-result.ts';
+import { numerologyMessages } from '../src/messages.generated/numerology.ts';
+import { panchangMoreMessages } from '../src/messages.generated/panchang-more.ts';
+import { panchangMessages } from '../src/messages.generated/panchang.ts';
+import { wallCalendarMessages } from '../src/messages.generated/wall-calendar.ts';
+import { listedDays } from '../src/pages/festivals/listed-days.ts';
+import { namedYear } from '../src/pages/festivals/named-year.ts';
+import { listDocument } from '../src/pages/festivals/pdf/list-document.ts';
+import { gemstonesSheet } from '../src/pages/gemstones/pdf/gemstones-sheet.ts';
+import { wordsOfReport } from '../src/pages/kundli-report/pdf/words.ts';
+import { numerologySheet } from '../src/pages/numerology/pdf/numerology-sheet.ts';
+import { namedDay } from '../src/pages/panchang/named-day.ts';
+import { daySheet } from '../src/pages/panchang/pdf/day-sheet.ts';
+import { monthSheet } from '../src/pages/panchang/pdf/month-sheet.ts';
+import { namedMonth } from '../src/pages/wall-calendar/named-month.ts';
+import { sheetsDocument } from '../src/pages/wall-calendar/pdf/sheets-document.ts';
+import { withoutTerms } from '../src/report/pdf/without-terms.ts';
+import { useNames } from '../src/words/names.ts';
+
+const language = 'hi';
+const now = new Date('2026-11-24T06:30:00Z');
+const setting = { author: 'ज्योति', language, missing: '' } as const;
+const births = randomBirths.slice(0, isThorough ? 200 : 12).map((birth) => ({
+  ...birth,
+  name: 'आशा',
+  place: { ...birth.place, name: 'भारत' },
+}));
+const months = Array.from({ length: isThorough ? 24 : 2 }, (_, month) => ({
+  year: 2026 + Math.floor((month + 10) / 12),
+  month: ((month + 10) % 12) + 1,
+}));
+const place = 'नई दिल्ली';
+const delhi = { latitude: 28.6139, longitude: 77.209 };
+const timezoneAt = () => 'Asia/Kolkata';
+
+beforeAll(() => loadWords([language]));
+
+function valid<Schema extends Parameters<typeof validate>[0]>(schema: Schema, value: unknown) {
+  const checked = validate<Schema>(schema, value, language);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
+  return checked.value;
+}
+
+/** Properties of a document that are not printed. */
+const silent = ['type', 'look', 'author', 'language', 'moon'];
+
+function expectHindi(documents: readonly object[]) {
+  expect(wrongHindi(documents.flatMap((one) => [...stringsOf(one, silent)]))).toEqual([]);
+}
+
+/** Parts of reports have ids beside their texts, and marked terms. */
+function expectHindiIn(parts: readonly unknown[]) {
+  const texts = [...stringsOf(parts)].map(withoutTerms).filter(isHindiText);
+  expect(wrongHindi(texts)).toEqual([]);
+}
+
+test('reports of kundlis are printed in Hindi', () => {
+  expectHindi(births.map((birth) => kundliDocument(birth, { language, now })));
+});
+
+test('reports of births without a time are printed in Hindi', () => {
+  expectHindi(births.map((birth) => kundliDocument({ ...birth, time: '' }, { language, now })));
+});
+
+test('reports of matches are printed in Hindi', () => {
+  const boys = births.slice(0, isThorough ? 40 : 6).map((boy) => ({ ...boy, name: 'रवि' }));
+  expectHindi(
+    boys.map((boy, index) => matchDocument(boy, births.at(-1 - index) ?? boy, { language, now })),
+  );
+});
+
+test('panes of the workspace are in Hindi', () => {
+  const words = wordsOfReport(language);
+  const kundlis = new KundliService(timezoneAt, () => now);
+  const found = births.flatMap((birth) => {
+    const kundli = kundlis.kundli(valid(kundliRequestSchema, { birth }), language);
+    const { planet_details: planets } = kundli;
+    if (!planets) throw new Error('The report has no planets.');
+    return paneGroups
+      .flatMap(({ kinds }) => kinds.filter(isPartKind))
+      .map((kind) =>
+        panePart(kind, { kundli, planets }, words, {
+          dashas: words.dashas,
+          periods: words.periods,
+          timezone: 'Asia/Kolkata',
+          now: now.toISOString(),
+        }),
+      );
+  });
+  expectHindiIn(found);
+});
+
+test('charts of questions are in Hindi', () => {
+  const words = {
+    prashna: reportWords(prashnaMessages, language),
+    kp: reportWords(kpMessages, language),
+  };
+  const kundlis = new KundliService(timezoneAt, () => now);
+  const found = births.map(({ date, time }, index) => {
+    const request = { ...delhi, date, time, ...(index % 2 && { number: 1 + (index % 249) }) };
+    return prashnaPart(kundlis.prashna(valid(prashnaRequestSchema, request), language), words);
+  });
+  expectHindiIn(found);
+});
+
+test('gemstones are printed in Hindi', () => {
+  const service = new GemstoneService(timezoneAt, () => now);
+  expectHindi(
+    births.map((birth) =>
+      gemstonesSheet(
+        service.gemstones(valid(gemstonesRequestSchema, { birth }), language),
+        gemstonesResultMessages[language],
+        setting,
+      ),
+    ),
+  );
+});
+
+test('numbers of a name are printed in Hindi', () => {
+  const words = numerologyMessages[language];
+  const sheets = births.map(({ date: birthDate }) => {
+    const request = { firstName: 'आशा', lastName: 'राव', birthDate };
+    const numbers = numerologyFor(valid(numerologyRequestSchema, request), language);
+    return numerologySheet({ name: 'आशा', numbers, words }, setting);
+  });
+  const texts = sheets.flatMap((one) => [...stringsOf(one, silent)]);
+  expect(wrongHindi(texts, ['ASHA', 'RAV'])).toEqual([]);
+});
+
+test('panchangs are printed in Hindi', () => {
+  const service = new PanchangService(timezoneAt);
+  const words = panchangMessages[language];
+  const wall = wallCalendarMessages[language];
+  const names = useNames.of(language);
+  const sheets = months.flatMap(({ year, month: number }) => {
+    const query = valid(panchangMonthQuerySchema, { ...delhi, year, month: number });
+    const month = service.month(query, language);
+    const ofDays = month.days
+      .filter((_, index) => isThorough || index % 6 === 0)
+      .map(({ date }) => {
+        const at = valid(panchangQuerySchema, { ...delhi, date, time: 'sunrise' });
+        const more = service.more(valid(panchangMoreQuerySchema, { ...delhi, date }), language);
+        return daySheet(
+          {
+            ...namedDay({ day: service.day(at, language), month }, names),
+            place,
+            at: 'सूर्योदय',
+            more: { more, words: panchangMoreMessages[language] },
+            words,
+            language,
+          },
+          setting,
+        );
+      });
+    const named = namedMonth(month, names);
+    return [
+      ...ofDays,
+      monthSheet({ month: named, place, words, language }, setting),
+      sheetsDocument({ year, months: [named], place, words: wall, language }, setting),
+    ];
+  });
+  expectHindi(sheets);
+});
+
+test('lists of a year are printed in Hindi', () => {
+  const words = festivalsMessages[language];
+  const query = valid(panchangYearQuerySchema, { ...delhi, year: 2026 });
+  const year = namedYear(new YearService(timezoneAt).year(query, language), useNames.of(language));
+  expectHindi(
+    almanacLists.map((list) =>
+      listDocument(
+        {
+          year: 2026,
+          list,
+          days: listedDays(year, list, words, language),
+          place,
+          coordinates: '28.61° उ, 77.21° पू',
+          region: 'पूरा भारत',
+          timezone: year.settings.timezone,
+          notices: year.notices,
+          words,
+          language,
+        },
+        setting,
+      ),
+    ),
+  );
+});
