@@ -15,13 +15,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { wordsOf } from '../../apps/api/src/content/translated-words.ts';
 import { withTexts } from '../messages/icu.ts';
 import { compileMessages } from '../messages/packages.ts';
-import {
-  cataloguesFor,
-  handedOn,
-  listWith,
-  messagesIn,
-  tablesWith,
-} from '../new/language-files.ts';
+import { listWith, messagesIn } from '../new/language-files.ts';
 import { pseudo } from './pseudo.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -55,18 +49,13 @@ function write(files: Record<string, string>): void {
   }
 }
 
-const importOf = (path: string) => {
-  const from = relative(dirname(path), 'scripts/pseudo-language/pseudo.ts');
-  return `import { pseudo } from '${from.startsWith('.') ? from : `./${from}`}';\n`;
-};
-
 /** @param hindi the same entry in Hindi: a text that is equal there is a code, an address or a name in Latin letters */
-function pseudoContent(value: unknown, hindi: unknown, code: string): unknown {
-  if (typeof value === 'string') return value === hindi ? value : pseudo(value, code);
+function pseudoContent(value: unknown, hindi: unknown): unknown {
+  if (typeof value === 'string') return value === hindi ? value : pseudo(value);
   if (typeof value !== 'object' || value === null) return value;
   const inHindi = (hindi ?? {}) as Record<string, unknown>;
   const entries = Object.entries(value).map(
-    ([key, inner]) => [key, pseudoContent(inner, inHindi[key], code)] as const,
+    ([key, inner]) => [key, pseudoContent(inner, inHindi[key])] as const,
   );
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
@@ -74,27 +63,12 @@ function pseudoContent(value: unknown, hindi: unknown, code: string): unknown {
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 for (const [code, name] of Object.entries(languages)) {
-  for (const { english, path, names } of cataloguesFor(code, copy)) {
-    if (names.length === 0) continue;
-    const imported = names.map(([before]) => `${before} as ${before}English`).join(', ');
-    const exported = names
-      .map(
-        ([before, own]) =>
-          `export const ${own}: typeof ${before}English = pseudo(${before}English, '${code}');\n`,
-      )
-      .join('');
-    const from = relative(dirname(path), english);
-    const source = from.startsWith('.') ? from : `./${from}`;
-    write({ [path]: `import { ${imported} } from '${source}';\n${importOf(path)}\n${exported}` });
-  }
-  write(handedOn(code, copy));
-  write(messagesIn(code, copy, (message) => withTexts(message, (text) => pseudo(text, code))));
-  write(tablesWith(code, copy));
+  write(messagesIn(code, copy, (message) => withTexts(message, pseudo)));
   write(listWith(code, name, copy));
   const content = join(copy, 'apps/api/content');
   for (const path of globSync('**/*.json', { cwd: join(content, 'en') })) {
     const english = wordsOf(path.replace(/\.json$/, ''), readJson(join(content, 'en', path)));
-    const words = pseudoContent(english, readJson(join(content, 'hi', path)), code);
+    const words = pseudoContent(english, readJson(join(content, 'hi', path)));
     write({ [`apps/api/content/${code}/${path}`]: JSON.stringify(words) });
   }
 }
