@@ -134,6 +134,16 @@ const BUILT_IN = 'components';
 const builtInName = (key: string) =>
   /^[A-Z]/.test(key) ? `${key.charAt(0).toLowerCase()}${key.slice(1)}Strings` : key;
 
+/** The words of a component in all languages, for code outside of components. */
+function componentModule(key: string, languages: readonly string[]): string {
+  const name = builtInName(key);
+  const imports = languages.map(
+    (code) => `import { ${name} as ${code} } from '../${code}/${BUILT_IN}/${key}.ts';\n`,
+  );
+  const words = languages.map((code) => `${code}: ${code}.words`);
+  return `${imports.join('')}\nexport const ${name.replace(/Strings$/, '')}Messages = { ${words.join(', ')} };\n`;
+}
+
 /** All messages of a subject whose keys have modules of their own. */
 const builtInModule = (name: string, keys: readonly string[]): string =>
   `${keys.map((key) => `import { ${builtInName(key)} } from './${BUILT_IN}/${key}.ts';\n`).join('')}
@@ -190,6 +200,11 @@ async function modulesOf(folder: string, root: string): Promise<Map<string, stri
           modules.set(path, text);
       else modules.set(`${code}/${subject}.ts`, compiledModule(name, messages, code, merged));
     if (folder === DICTIONARY) {
+      for (const group of groupsOf(own[0]![1] as Record<string, Messages>).keys())
+        modules.set(
+          `${subject}.${group}.ts`,
+          `${languages.map((code) => `import { ${group} as ${code} } from './${code}/${subject}.${group}.ts';\n`).join('')}\nexport const ${group} = { ${languages.join(', ')} };\n`,
+        );
       const byEnglish = `${subject}-by-english`;
       const [[, english] = ['', {}]] = own;
       const kinds = Object.keys(namesByEnglish(english, english));
@@ -213,6 +228,7 @@ async function modulesOf(folder: string, root: string): Promise<Map<string, stri
         }
         modules.set(`${code}/${subject}.ts`, builtInModule(name, keys));
       }
+      for (const key of keys) modules.set(`${subject}/${key}.ts`, componentModule(key, languages));
       for (const code of languages) modules.set(`../messages-${code}/index.ts`, wholeModule(code));
       const imports = languages.map(
         (code) => `import { ${code} } from '../messages-${code}/index.ts';\n`,

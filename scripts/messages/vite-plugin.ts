@@ -31,13 +31,13 @@ export const messagesIn = (language: string, except: readonly string[] = []): Pl
   resolveId: {
     // `./hi/panchang.ts` in what is compiled, `../messages.generated/en/components/Dialog.ts`, `@jyoti/language/terms/en/sky`.
     filter: {
-      id: /(^\.|messages\.generated|language\/terms)\/[a-z]{2,3}\/|^@jyoti\/ui\/messages-all$/,
+      id: /(^\.\.?|messages\.generated|language\/terms)\/[a-z]{2,3}\/|^@jyoti\/ui\/messages-all$/,
     },
     handler(source, importer, options) {
       // The words of all languages: in such a build no component needs them.
       if (source === '@jyoti/ui/messages-all') return NO_WORDS;
       const [, start = '', subject = ''] = /^(.*?)\/[a-z]{2,3}\/([\w/.-]+)$/.exec(source) ?? [];
-      if (start === '.' && !importer?.includes('messages.generated')) return;
+      if (/^\.\.?$/.test(start) && !importer?.includes('messages.generated')) return;
       if (except.includes(subject.replace(/\.ts$/, ''))) return;
       const path = `${start}/${language}/${subject}`;
       return this.resolve(path, importer, { ...options, skipSelf: true });

@@ -14,11 +14,11 @@ import {
 import { isPartKind, paneGroups, panePart, prashnaPart, reportWords } from '@jyoti/reports';
 import { kpMessages } from '@jyoti/reports/messages/kp';
 import { prashnaMessages } from '@jyoti/reports/messages/prashna';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { randomBirths } from '../../../scripts/testing/births.ts';
 import { isHindiText, stringsOf, wrongHindi } from '../../../scripts/testing/hindi.ts';
 import { isThorough } from '../../../scripts/testing/thorough.ts';
-import { kundliDocument, loadWords, matchDocument } from '../../../scripts/words/documents.ts';
+import { kundliDocument, matchDocument } from '../../../scripts/words/documents.ts';
 import { GemstoneService } from '../../api/src/calculations/gemstones/gemstone-service.ts';
 import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
 import { numerologyFor } from '../../api/src/calculations/numerology/numerology-service.ts';
@@ -59,8 +59,6 @@ const months = Array.from({ length: isThorough ? 24 : 2 }, (_, month) => ({
 const place = 'नई दिल्ली';
 const delhi = { latitude: 28.6139, longitude: 77.209 };
 const timezoneAt = () => 'Asia/Kolkata';
-
-beforeAll(() => loadWords([language]));
 
 function valid<Schema extends Parameters<typeof validate>[0]>(schema: Schema, value: unknown) {
   const checked = validate<Schema>(schema, value, language);

@@ -1,12 +1,11 @@
 import { ceremonyBegins, ceremonyZone, type Booking, type Language } from '@jyoti/contract';
 import { longDate } from '@jyoti/ui/dates';
-import { timeWords, zonedTime } from '@jyoti/ui/time-span';
-import { timeMessages } from '../words/kit-messages.ts';
+import { timeWords, zonedTime, timeSpanMessages } from '@jyoti/ui/time-span';
 
 /** A time in India as text: "6:30 pm". @param hour `HH:mm` */
 export const hourInWords = (hour: string, language: Language): string =>
   // India has no daylight saving time, so any date works.
-  timeWords(timeMessages(language), language, { timeZone: ceremonyZone }).clock(
+  timeWords(timeSpanMessages[language], language, { timeZone: ceremonyZone }).clock(
     ceremonyBegins('2026-01-01', hour),
   );
 

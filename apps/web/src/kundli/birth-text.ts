@@ -1,7 +1,6 @@
 import { clockTime, isRealDate, type KundliBirth, type Language } from '@jyoti/contract';
 import { civilDay } from '@jyoti/reports/format';
-import { timeOfDay } from '@jyoti/ui/time-span';
-import { timeMessages } from '../words/kit-messages.ts';
+import { timeOfDay, timeSpanMessages } from '@jyoti/ui/time-span';
 
 /** A birth as text. */
 export interface BirthText {
@@ -23,7 +22,7 @@ export function birthText(
   return {
     name,
     day: civilDay(date, language),
-    time: isTimeUnknown ? null : timeOfDay(timeMessages(language), time),
+    time: isTimeUnknown ? null : timeOfDay(timeSpanMessages[language], time),
     place: place.name,
   };
 }

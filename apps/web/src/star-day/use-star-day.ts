@@ -1,6 +1,5 @@
 import type { MoonStrengthName, PanchangMore, StarDay } from '@jyoti/contract';
-import { timeWords, useMinute } from '@jyoti/ui/time-span';
-import { timeMessages } from '../words/kit-messages.ts';
+import { timeWords, useMinute, timeSpanMessages } from '@jyoti/ui/time-span';
 import { useNames } from '../words/names.ts';
 import { useLanguage } from '../words/use-language.ts';
 import { runningAndLater, upcoming } from './spans.ts';
@@ -52,7 +51,7 @@ export function useStarDay(
   const names = useNames();
   const language = useLanguage();
   const now = useMinute();
-  const times = timeWords(timeMessages(language), language, {
+  const times = timeWords(timeSpanMessages[language], language, {
     timeZone: settings.timezone,
     day: date,
     now,

@@ -1,16 +1,9 @@
 import type { Language } from '@jyoti/contract';
 import type { KitMessages } from '@jyoti/ui/i18n';
 import { all } from '@jyoti/ui/messages-all';
-import { timeSpanStrings, type TimeSpanMessages } from '@jyoti/ui/time-span';
 
 /** Empty in a build for the browser, where the components have the words of the language of the build. */
 const byLanguage: Partial<Record<Language, KitMessages>> = all;
 
 /** The kit's words. */
 export const kitMessages = (language: Language): KitMessages => byLanguage[language] ?? {};
-
-/** Words of times, for code outside of components. */
-export const timeMessages = (language: Language): TimeSpanMessages => ({
-  ...timeSpanStrings.words,
-  ...kitMessages(language).TimeSpan,
-});

@@ -3,17 +3,12 @@ import type { Language } from '@jyoti/language';
 import { almanacByEnglishMessages } from '@jyoti/language/terms/almanac-by-english';
 import { chartsByEnglishMessages } from '@jyoti/language/terms/charts-by-english';
 import { gemsByEnglishMessages } from '@jyoti/language/terms/gems-by-english';
-import { skyMessages } from '@jyoti/language/terms/sky';
+import { signsSanskrit } from '@jyoti/language/terms/sky.signsSanskrit';
 import { skyByEnglishMessages } from '@jyoti/language/terms/sky-by-english';
-import { timeSpanHi, timeSpanStrings, type TimeSpanMessages } from '@jyoti/ui/time-span';
+import { timeSpanMessages } from '@jyoti/ui/time-span';
 import { namesMessages } from '../messages.generated/names.ts';
 
 type Named = Readonly<Record<string, string>>;
-
-const times: Readonly<Record<Language, TimeSpanMessages>> = {
-  en: timeSpanStrings.words,
-  hi: timeSpanHi,
-};
 
 function namesIn(language: Language) {
   const sky = skyByEnglishMessages[language];
@@ -27,8 +22,7 @@ function namesIn(language: Language) {
   const named = (of: Named) => (name: string) => of[name] ?? name;
   const sign = named(sky['signs.name']);
   const sanskritSign = (name: string): string =>
-    Object.values(skyMessages[language].signs)[zodiacSigns.findIndex((one) => one === name)]
-      ?.sanskrit ?? name;
+    Object.values(signsSanskrit[language])[zodiacSigns.findIndex((one) => one === name)] ?? name;
   /** Of two names with one English spelling, the metal is meant and not the colour, the yoga and not the deity, … */
   let all: Named | undefined;
   const term = (name: string, kind?: keyof typeof kinds): string => {
@@ -53,7 +47,7 @@ function namesIn(language: Language) {
     /** In which dates and times are written. */
     language,
     /** The words of times. */
-    times: times[language],
+    times: timeSpanMessages[language],
     /** A graha, or the ascendant. */
     graha: named(sky['grahas.name']),
     /** Two letters of a graha, `As` for the ascendant. */

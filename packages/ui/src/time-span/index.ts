@@ -2,7 +2,7 @@ export { dayAndTime, dayOfInstant, instantInWords } from './instant-words.ts';
 export { zonedTime, type ZonedTime } from './time-span.logic.ts';
 export { TimeSpan, type TimeSpanProps } from './time-span.tsx';
 export { timeSpanStrings } from '../messages.generated/en/components/TimeSpan.ts';
-export { timeSpanHi } from './time-span-hi.ts';
+export { timeSpanMessages } from '../messages.generated/components/TimeSpan.ts';
 export {
   timeOfDay,
   timeWords,

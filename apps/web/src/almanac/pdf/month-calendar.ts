@@ -1,8 +1,7 @@
 import type { Language, PanchangMonth } from '@jyoti/contract';
 import type { PdfCalendar, PdfCalendarDay } from '@jyoti/pdf';
 import { dayOfMonth, weekdayNames, weekdayOf } from '@jyoti/ui/dates';
-import { timeWords } from '@jyoti/ui/time-span';
-import { timeMessages } from '../../words/kit-messages.ts';
+import { timeWords, timeSpanMessages } from '@jyoti/ui/time-span';
 import { calendarDaysOf } from '../calendar-days.ts';
 import { almanacDaysMessages } from '../../messages.generated/almanac-days.ts';
 
@@ -23,7 +22,11 @@ export function monthCalendar({ month, caption, language }: MonthCalendar): PdfC
   const days = calendarDaysOf(month, language).map(
     ({ date, label, detail, moon, marks = [] }, index): PdfCalendarDay => {
       const sunrise = month.days[index]?.sun_rise ?? null;
-      const times = timeWords(timeMessages(language), language, { timeZone, day: date, now: null });
+      const times = timeWords(timeSpanMessages[language], language, {
+        timeZone,
+        day: date,
+        now: null,
+      });
       return {
         day: String(dayOfMonth(date)),
         lines: [

@@ -6,10 +6,9 @@ import type {
   PanchangYear,
   VratRow,
 } from '@jyoti/contract';
-import { timeWords, type TimeWords } from '@jyoti/ui/time-span';
+import { timeWords, type TimeWords, timeSpanMessages } from '@jyoti/ui/time-span';
 import { hoursOfFestival } from '../../almanac/hours-of-festival.ts';
 import { isPartialHere } from '@jyoti/contract';
-import { timeMessages } from '../../words/kit-messages.ts';
 import type { FestivalsMessages } from '../../messages.generated/festivals.ts';
 import { formatList } from '@jyoti/language';
 import { almanacDaysMessages } from '../../messages.generated/almanac-days.ts';
@@ -134,7 +133,7 @@ export function listedDays(
     language,
     months: year.months,
     timesOf: (day) =>
-      timeWords(timeMessages(language), language, {
+      timeWords(timeSpanMessages[language], language, {
         timeZone: year.settings.timezone,
         day,
         now: null,

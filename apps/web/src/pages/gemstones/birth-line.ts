@@ -1,7 +1,6 @@
 import type { BirthEcho, Language } from '@jyoti/contract';
 import { civilDay } from '@jyoti/reports/format';
-import { timeOfDay } from '@jyoti/ui/time-span';
-import { timeMessages } from '../../words/kit-messages.ts';
+import { timeOfDay, timeSpanMessages } from '@jyoti/ui/time-span';
 import type { GemstonesResultMessages } from '../../messages.generated/gemstones-result.ts';
 
 /** Date, time and place of the birth of a chart. */
@@ -12,7 +11,7 @@ export function birthLine(
 ) {
   return words.birth({
     day: civilDay(date, language),
-    time: timeOfDay(timeMessages(language), time),
+    time: timeOfDay(timeSpanMessages[language], time),
     place: place.name,
   });
 }

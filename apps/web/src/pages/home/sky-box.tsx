@@ -6,14 +6,13 @@ import { Heading, Rule, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MediaObject } from '@jyoti/ui/media-object';
 import { moonOfTithi, MoonPhase } from '@jyoti/ui/moon-phase';
-import { timeWords } from '@jyoti/ui/time-span';
+import { timeWords, timeSpanMessages } from '@jyoti/ui/time-span';
 import { INDIA } from '../../reading/dates.ts';
 import { useNames } from '../../words/names.ts';
 import { dayInWords } from './day-in-words.ts';
 import * as styles from './home.css.ts';
 import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
 import { useLanguage } from '../../words/use-language.ts';
-import { timeMessages } from '../../words/kit-messages.ts';
 import { useMessages } from '../../words/use-messages.ts';
 import { tithiOf } from '../../almanac/tithi-of.ts';
 import { frameMessages } from '../../messages.generated/frame.ts';
@@ -88,7 +87,7 @@ function NextEclipse({ eclipse }: { eclipse: NonNullable<SkyToday['eclipse']> })
   const { newDelhi: place } = useMessages(frameMessages);
   const { title, type, date, greatest_at: greatest, seen } = eclipse;
   const day = dayInWords(greatest, language, false);
-  const times = timeWords(timeMessages(language), language, { timeZone: INDIA, day: date });
+  const times = timeWords(timeSpanMessages[language], language, { timeZone: INDIA, day: date });
   return (
     <MediaObject gap="x3" media={<GrahaGlyph graha="rahu" size={24} />}>
       <Link

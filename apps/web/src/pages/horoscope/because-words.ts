@@ -1,10 +1,9 @@
 import type { Horoscope, HoroscopeBecause, TransitRow, Language } from '@jyoti/contract';
-import { dayAndTime } from '@jyoti/ui/time-span';
+import { dayAndTime, timeSpanMessages } from '@jyoti/ui/time-span';
 import { signNameOf } from '../../reading/signs.ts';
 import { formatList } from '@jyoti/language';
 import { skyMessages } from '@jyoti/language/terms/sky';
 import { grahaId, type Names } from '@jyoti/reports/format';
-import { timeMessages } from '../../words/kit-messages.ts';
 import type { HoroscopeMessages } from '../../messages.generated/horoscope.ts';
 
 /** An event: a row of the transits, or the basis of a line. */
@@ -110,14 +109,14 @@ export function becauseInFull(
     sentences.push(position);
     if (row.at !== null && row.until !== null) {
       const day = (instant: string) =>
-        dayAndTime(instant, timezone, language, timeMessages(language));
+        dayAndTime(instant, timezone, language, timeSpanMessages[language]);
       sentences.push(why.stay({ from: day(row.at), to: day(row.until) }));
     }
   } else if (row.at !== null) {
     sentences.push(
       why.happens({
         event: eventOfRow(row, words, names),
-        at: dayAndTime(row.at, timezone, language, timeMessages(language)),
+        at: dayAndTime(row.at, timezone, language, timeSpanMessages[language]),
       }),
       position,
     );

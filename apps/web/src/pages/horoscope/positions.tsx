@@ -3,9 +3,8 @@ import { grahaId, rashiOf } from '@jyoti/reports/format';
 import { grahaIds } from '@jyoti/ui/glyphs';
 import { Part } from '@jyoti/ui/part';
 import { PositionTable } from '@jyoti/ui/position-table';
-import { dayOfInstant, dayAndTime } from '@jyoti/ui/time-span';
+import { dayOfInstant, dayAndTime, timeSpanMessages } from '@jyoti/ui/time-span';
 import { useLanguage } from '../../words/use-language.ts';
-import { timeMessages } from '../../words/kit-messages.ts';
 import { horoscopeMessages } from '../../messages.generated/horoscope.ts';
 import { useMessages } from '../../words/use-messages.ts';
 import { useNames } from '../../words/names.ts';
@@ -22,7 +21,7 @@ export function Positions({ horoscope }: { horoscope: Horoscope }) {
       size="h2"
       gap="x3"
       intro={words.at({
-        when: dayAndTime(horoscope.transits_at, timezone, language, timeMessages(language)),
+        when: dayAndTime(horoscope.transits_at, timezone, language, timeSpanMessages[language]),
       })}
     >
       <PositionTable

@@ -8,7 +8,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { ReportTitle } from '@jyoti/ui/report-title';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { birthChart, civilDay } from '@jyoti/reports/format';
-import { timeOfDay } from '@jyoti/ui/time-span';
+import { timeOfDay, timeSpanMessages } from '@jyoti/ui/time-span';
 import { SaveButton } from '../../kundli/save-button.tsx';
 import { api } from '../../session/api.ts';
 import * as styles from './kundli-report.css.ts';
@@ -18,7 +18,6 @@ import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { useNames } from '../../words/names.ts';
 import { kundliReportMessages } from '../../messages.generated/kundli-report.ts';
 import { useMessages } from '../../words/use-messages.ts';
-import { timeMessages } from '../../words/kit-messages.ts';
 
 /** The report of the same birth by another clock. */
 function withClock(search: URLSearchParams, timezone: string): URLSearchParams {
@@ -56,7 +55,7 @@ export const ReportOpening = memo(function ReportOpening({
         className={styles.title}
         title={words.title}
         sentence={kundli.summary}
-        detail={`${birth.name} · ${civilDay(birth.date, language)}, ${timeOfDay(timeMessages(language), birth.time)} · ${birth.place.name}`}
+        detail={`${birth.name} · ${civilDay(birth.date, language)}, ${timeOfDay(timeSpanMessages[language], birth.time)} · ${birth.place.name}`}
       >
         {kundli.notices.map((notice) => (
           <Alert key={notice} tone="info" announce="off">

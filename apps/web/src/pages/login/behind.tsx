@@ -2,10 +2,9 @@ import type { AccountPageName, SkyToday } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
 import { dayAndMonth } from '@jyoti/ui/dates';
 import { Stack, Text } from '@jyoti/ui/layout';
-import { timeWords } from '@jyoti/ui/time-span';
+import { timeWords, timeSpanMessages } from '@jyoti/ui/time-span';
 import { useLoaderData } from 'react-router-dom';
 import { INDIA } from '../../reading/dates.ts';
-import { timeMessages } from '../../words/kit-messages.ts';
 import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import type { loader } from './login.route.ts';
@@ -29,7 +28,7 @@ function Today({ sky }: { sky: SkyToday }) {
   const { today: words } = useMessages(loginMessages);
   const names = useNames();
   const language = useLanguage();
-  const { clock } = timeWords(timeMessages(language), language, { timeZone: INDIA });
+  const { clock } = timeWords(timeSpanMessages[language], language, { timeZone: INDIA });
   return (
     <Text size="small" tone="muted">
       {words.sentence({

@@ -14,13 +14,12 @@ import { PrintButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { Part } from '@jyoti/ui/part';
 import { PrintLayout } from '@jyoti/ui/print-layout';
-import { timeWords } from '@jyoti/ui/time-span';
+import { timeWords, timeSpanMessages } from '@jyoti/ui/time-span';
 import { useEffect } from 'react';
 import { ShareResult } from '../../report/share-result.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { placeNameIn, rememberPlace } from '../../tool/last-place.ts';
-import { timeMessages } from '../../words/kit-messages.ts';
 import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { bestOf, inOrder } from './group-days.ts';
@@ -79,7 +78,7 @@ export function MuhurtaResult({ response, search, onAgain }: MuhurtaResultProps)
       all,
       many,
       date: dayInWords(first.date, language),
-      span: timeWords(timeMessages(language), language, {
+      span: timeWords(timeSpanMessages[language], language, {
         timeZone: timezone,
         day: first.date,
       }).span(bestOf(first).start, bestOf(first).end),

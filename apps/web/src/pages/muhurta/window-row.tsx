@@ -9,9 +9,8 @@ import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { TermTip } from '@jyoti/ui/term-tip';
-import { TimeSpan, timeWords } from '@jyoti/ui/time-span';
+import { TimeSpan, timeWords, timeSpanMessages } from '@jyoti/ui/time-span';
 import { dayInWords } from '../../reading/dates.ts';
-import { timeMessages } from '../../words/kit-messages.ts';
 import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { bestOf, verdictOf } from './group-days.ts';
@@ -61,7 +60,7 @@ export function WindowRow({ window, day, response, place }: WindowRowProps) {
   const { siteName } = useMessages(frameMessages);
   const { timezone: timeZone } = response.settings;
   const { start, end, ascendant, quality } = window;
-  const inWords = timeWords(timeMessages(language), language, { timeZone, day: day.date });
+  const inWords = timeWords(timeSpanMessages[language], language, { timeZone, day: day.date });
   const reasonsOf = (keys: readonly string[]) => keys.flatMap((key) => response.reasons[key] ?? []);
   const [inFavour, against, waived] = [window.for, window.against, window.waived].map((keys) =>
     reasonsOf(keys),

@@ -9,7 +9,7 @@ import { MoonPhase } from '@jyoti/ui/moon-phase';
 import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { civilDate, weekdayName } from '@jyoti/ui/dates';
-import { timeOfDay } from '@jyoti/ui/time-span';
+import { timeOfDay, timeSpanMessages } from '@jyoti/ui/time-span';
 import { useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { ownDayOf, todayIn } from '../../reading/dates.ts';
@@ -25,7 +25,6 @@ import type { DayAndMonth } from './use-panchang.ts';
 import { placeNameIn } from '../../tool/last-place.ts';
 import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
-import { timeMessages } from '../../words/kit-messages.ts';
 import { frameMessages } from '../../messages.generated/frame.ts';
 import { useMessages } from '../../words/use-messages.ts';
 import { panchangMessages } from '../../messages.generated/panchang.ts';
@@ -152,7 +151,7 @@ export function DayHead(props: DayHeadProps) {
       {found && <Opening params={params} found={found} />}
       {!day && !coming && params.time !== atSunrise && (
         <Text tone="muted">
-          {words.at({ time: timeOfDay(timeMessages(language), params.time) })}
+          {words.at({ time: timeOfDay(timeSpanMessages[language], params.time) })}
         </Text>
       )}
       {/* As long as the text that replaces it, so that the largest paint is the first one. */}

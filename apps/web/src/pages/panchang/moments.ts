@@ -1,7 +1,6 @@
 import type { Language } from '@jyoti/contract';
-import { timeOfDay, zonedTime } from '@jyoti/ui/time-span';
+import { timeOfDay, zonedTime, timeSpanMessages } from '@jyoti/ui/time-span';
 import { dayInWords } from '../../reading/dates.ts';
-import { timeMessages } from '../../words/kit-messages.ts';
 
 /** Local date and `HH:mm` of an instant at a place. */
 export function clockAt(instant: Date | string, timeZone: string): { date: string; time: string } {
@@ -13,5 +12,5 @@ export function clockAt(instant: Date | string, timeZone: string): { date: strin
 /** An instant in full in the time zone of a place: "Sunday, 6 April 2025, 7:23 pm". */
 export function momentInFull(instant: string, timeZone: string, language: Language): string {
   const { date, time } = clockAt(instant, timeZone);
-  return `${dayInWords(date, language)}, ${timeOfDay(timeMessages(language), time)}`;
+  return `${dayInWords(date, language)}, ${timeOfDay(timeSpanMessages[language], time)}`;
 }

@@ -1,8 +1,7 @@
 import type { Panchang, TimeRange } from '@jyoti/contract';
-import { timeWords, useMinute } from '@jyoti/ui/time-span';
+import { timeWords, useMinute, timeSpanMessages } from '@jyoti/ui/time-span';
 import { momentInFull } from './moments.ts';
 import { useLanguage } from '../../words/use-language.ts';
-import { timeMessages } from '../../words/kit-messages.ts';
 
 /** A day with its sunrises where they are known. */
 export type DayOfTimes = Pick<Panchang, 'date' | 'settings'> &
@@ -13,7 +12,7 @@ export function useDayTimes({ date, settings, advanced_details }: DayOfTimes) {
   const now = useMinute();
   const language = useLanguage();
   const { timezone: timeZone } = settings;
-  const words = timeWords(timeMessages(language), language, {
+  const words = timeWords(timeSpanMessages[language], language, {
     timeZone,
     day: date,
     now,

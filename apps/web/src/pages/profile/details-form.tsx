@@ -8,9 +8,8 @@ import { dateInWords } from './profile-dates.ts';
 import type { ProfileEdit } from './use-profile-edit.ts';
 import { profileMessages } from '../../messages.generated/profile.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
-import { timeOfDay } from '@jyoti/ui/time-span';
+import { timeOfDay, timeSpanMessages } from '@jyoti/ui/time-span';
 import { useLanguage } from '../../words/use-language.ts';
-import { timeMessages } from '../../words/kit-messages.ts';
 import { useMessages } from '../../words/use-messages.ts';
 
 const PictureToEdit = lazyPart(() => import('./fields-to-edit.tsx'), 'PictureToEdit');
@@ -102,7 +101,7 @@ function BirthToRead({ birth: { date, time, place } }: { birth: User['birthData'
       <TextField
         {...row}
         label={words.birthTime}
-        value={time === '' ? words.timeUnknown : timeOfDay(timeMessages(language), time)}
+        value={time === '' ? words.timeUnknown : timeOfDay(timeSpanMessages[language], time)}
       />
       <TextField {...row} label={words.birthPlace} value={place} />
     </Grid>

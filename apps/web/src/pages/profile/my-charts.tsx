@@ -19,9 +19,8 @@ import { ProfileList } from './profile-list.tsx';
 import { useEntryDialog } from './use-entry-dialog.ts';
 import { profileMessages } from '../../messages.generated/profile.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
-import { timeOfDay } from '@jyoti/ui/time-span';
+import { timeOfDay, timeSpanMessages } from '@jyoti/ui/time-span';
 import { useLanguage } from '../../words/use-language.ts';
-import { timeMessages } from '../../words/kit-messages.ts';
 import { useMessages } from '../../words/use-messages.ts';
 
 const RemoveChartDialog = lazyDialog(
@@ -158,7 +157,9 @@ function ChartRow({ chart, onEdit, onRemove }: ChartRowProps) {
       <Text size="small" tone="muted">
         {[
           dateInWords(birth.date, language),
-          birth.time_unknown ? words.timeUnknown : timeOfDay(timeMessages(language), birth.time),
+          birth.time_unknown
+            ? words.timeUnknown
+            : timeOfDay(timeSpanMessages[language], birth.time),
           birth.place.name,
         ].join(' · ')}
       </Text>

@@ -3,12 +3,11 @@ import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { Row, RowList } from '@jyoti/ui/row-list';
-import { timeOfDay } from '@jyoti/ui/time-span';
+import { timeOfDay, timeSpanMessages } from '@jyoti/ui/time-span';
 import { useEffect } from 'react';
 import { useQuery } from '../../data/use-query.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { api } from '../../session/api.ts';
-import { timeMessages } from '../../words/kit-messages.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { dateInWords, dayOfInstant } from './profile-dates.ts';
 import { ProfileList } from './profile-list.tsx';
@@ -30,7 +29,7 @@ function useReportText() {
   const born = ({ date, time, time_unknown: isUnknown, place }: Birth) =>
     [
       dateInWords(date, language),
-      isUnknown ? words.timeUnknown : timeOfDay(timeMessages(language), time),
+      isUnknown ? words.timeUnknown : timeOfDay(timeSpanMessages[language], time),
       place.name,
     ].join(', ');
   return (share: Share) =>

@@ -1,7 +1,6 @@
 import type { ShownBirth } from '@jyoti/contract';
 import { civilDay } from '@jyoti/reports/format';
-import { timeOfDay } from '@jyoti/ui/time-span';
-import { timeMessages } from '../../words/kit-messages.ts';
+import { timeOfDay, timeSpanMessages } from '@jyoti/ui/time-span';
 import { useNames } from '../../words/names.ts';
 import { sharedReportMessages } from '../../messages.generated/shared-report.ts';
 import { useMessages } from '../../words/use-messages.ts';
@@ -13,7 +12,7 @@ export function useBornText() {
   return ({ date, time, place }: ShownBirth) =>
     words.born({
       day: civilDay(date, language),
-      time: time === null ? words.timeUnknown : timeOfDay(timeMessages(language), time),
+      time: time === null ? words.timeUnknown : timeOfDay(timeSpanMessages[language], time),
       place,
     });
 }

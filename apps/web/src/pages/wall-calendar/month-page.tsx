@@ -7,11 +7,10 @@ import {
 } from '@jyoti/contract';
 import { dayAndMonth, monthAndYear } from '@jyoti/ui/dates';
 import { EventList } from '@jyoti/ui/event-list';
-import { timeWords } from '@jyoti/ui/time-span';
+import { timeWords, timeSpanMessages } from '@jyoti/ui/time-span';
 import { WallCalendar, type WallCalendarDay } from '@jyoti/ui/wall-calendar';
 import { calendarDaysOf } from '../../almanac/calendar-days.ts';
 import { lunarMonthsOf } from '../../almanac/lunar-months.ts';
-import { timeMessages } from '../../words/kit-messages.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import * as styles from './wall-calendar.css.ts';
 import {
@@ -35,7 +34,7 @@ function daysOf(month: PanchangMonth, words: Words, language: Language): WallCal
   return calendarDaysOf(month, language).map((day, index) => {
     const sunrise = month.days[index]?.sun_rise ?? null;
     if (sunrise === null) return day;
-    const times = timeWords(timeMessages(language), language, {
+    const times = timeWords(timeSpanMessages[language], language, {
       timeZone: month.settings.timezone,
       day: day.date,
       now: null,

@@ -15,7 +15,7 @@ import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
 import type { PdfBlock, PdfDocument } from '@jyoti/pdf';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { isRunning } from '@jyoti/ui/periods-table';
-import { zonedTime } from '@jyoti/ui/time-span';
+import { zonedTime, timeSpanMessages } from '@jyoti/ui/time-span';
 import {
   birthChart,
   civilDay,
@@ -36,7 +36,6 @@ import { chosenPairs } from '../../../kundli-parts/chosen-schools.ts';
 import { periodsOfLife } from '../periods-of-life.ts';
 import { chosenParts } from '../report-tabs.ts';
 import { wordsOfReport, type WordsOfReport } from './words.ts';
-import { timeMessages } from '../../../words/kit-messages.ts';
 import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
 
 /** Input of the blocks of a report's document. */
@@ -129,7 +128,7 @@ function calculationFacts(
 
 /** Date, time and place of a birth in one line. */
 const birthLine = ({ birth }: Kundli, { language }: Names) =>
-  `${civilDay(birth.date, language)}, ${timeOfDay(timeMessages(language), birth.time)} · ${birth.place.name}`;
+  `${civilDay(birth.date, language)}, ${timeOfDay(timeSpanMessages[language], birth.time)} · ${birth.place.name}`;
 
 /** The nine mahadashas on one scale from birth on, with the current instant. */
 function lifeScale(kundli: Kundli, { words, now, timezone }: ReportSetting): PdfBlock[] {

@@ -1,7 +1,6 @@
 import type { Language, TimeRange } from '@jyoti/contract';
 import { dayAndMonth } from '@jyoti/ui/dates';
-import { timeOfDay, timeWords } from '@jyoti/ui/time-span';
-import { timeMessages } from '../../../words/kit-messages.ts';
+import { timeOfDay, timeWords, timeSpanMessages } from '@jyoti/ui/time-span';
 import { clockAt } from '../moments.ts';
 import type { DayOfTimes } from '../time-of-day.tsx';
 import type { PanchangMessages } from '../../../messages.generated/panchang.ts';
@@ -19,7 +18,7 @@ export function sheetTimes({
   language,
 }: TimesOf) {
   const { timezone: timeZone } = settings;
-  const ofDay = timeWords(timeMessages(language), language, {
+  const ofDay = timeWords(timeSpanMessages[language], language, {
     timeZone,
     day: date,
     nextSunrise: advanced_details?.next_sun_rise,
@@ -28,7 +27,11 @@ export function sheetTimes({
     const [from, to] = [clockAt(start, timeZone).date, clockAt(end, timeZone).date];
     if (start === end) return ofDay.at(start);
     if (from === date || from !== to) return ofDay.span(start, end);
-    const ofOther = timeWords(timeMessages(language), language, { timeZone, day: from, now: null });
+    const ofOther = timeWords(timeSpanMessages[language], language, {
+      timeZone,
+      day: from,
+      now: null,
+    });
     return words.pdf.onDate({
       span: ofOther.span(start, end),
       date: dayAndMonth(language, from, 'short'),
@@ -43,7 +46,8 @@ export function sheetTimes({
     /** "until 5:06 pm" */
     until: (end: string) => ofDay.span(undefined, end),
     /** "5:06 pm", without the date. */
-    clock: (instant: string) => timeOfDay(timeMessages(language), clockAt(instant, timeZone).time),
+    clock: (instant: string) =>
+      timeOfDay(timeSpanMessages[language], clockAt(instant, timeZone).time),
   };
 }
 export type SheetTimes = ReturnType<typeof sheetTimes>;
