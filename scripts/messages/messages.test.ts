@@ -77,14 +77,14 @@ describe('compiling', () => {
     const folder = join(root, FOLDER, 'src/messages.generated');
     const load = (path: string) => import(pathToFileURL(join(folder, path)).href);
     const { cartStrings } = (await load('en/components/Cart.ts')) as {
-      cartStrings: { component: string; en: { items: (values: object) => string } };
+      cartStrings: { component: string; words: { items: (values: object) => string } };
     };
     expect(cartStrings.component).toBe('Cart');
-    expect(cartStrings.en.items({ count: 1 })).toBe('1 item');
+    expect(cartStrings.words.items({ count: 1 })).toBe('1 item');
     const { componentsMessages } = (await load('components.ts')) as {
-      componentsMessages: Record<string, Record<string, typeof cartStrings.en>>;
+      componentsMessages: Record<string, Record<string, typeof cartStrings.words>>;
     };
-    expect(componentsMessages['en']!['Cart']).toBe(cartStrings.en);
+    expect(componentsMessages['en']!['Cart']).toBe(cartStrings.words);
     expect(componentsMessages['hi']!['Cart']!.items({ count: 2 })).toBe('2 चीज़ें');
     expect(readFileSync(join(root, FOLDER, 'src/messages-hi/index.ts'), 'utf8')).toContain(
       'All words of the kit in Hindi',
