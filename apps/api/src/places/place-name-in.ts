@@ -6,7 +6,7 @@ import { regionNames } from './region-names.ts';
 import { isDevanagari } from './sounds.ts';
 
 /** The English and the Hindi name of a place, a district, a state or a country. */
-type Pair = Readonly<Record<Language, string>>;
+type Pair = Readonly<Record<'en' | 'hi', string> & Partial<Record<Language, string>>>;
 
 /** Pairs by either name. Of two with the same name, the first is taken. */
 type Pairs = ReadonlyMap<string, Pair>;

@@ -1,5 +1,5 @@
 import { zodiacSigns } from '@jyoti/contract';
-import type { Language } from '@jyoti/language';
+import { languages, type Language } from '@jyoti/language';
 import { almanacByEnglishMessages } from '@jyoti/language/terms/almanac-by-english';
 import { chartsByEnglishMessages } from '@jyoti/language/terms/charts-by-english';
 import { gemsByEnglishMessages } from '@jyoti/language/terms/gems-by-english';
@@ -85,4 +85,6 @@ function namesIn(language: Language) {
 export type Names = ReturnType<typeof namesIn>;
 
 /** Names that the API returns in English in every language, and formats of dates and places. */
-export const names: Readonly<Record<Language, Names>> = { en: namesIn('en'), hi: namesIn('hi') };
+export const names = Object.fromEntries(
+  languages.map((language) => [language, namesIn(language)]),
+) as Readonly<Record<Language, Names>>;
