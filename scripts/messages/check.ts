@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { misspelt } from '../words/spelling.ts';
 import { argumentsOf, entriesOf, formsOf, pluralFormsOf, type Arguments } from './icu.ts';
 import { languagesOf, packagesWithMessages, pathOf, readMessages, subjectsOf } from './packages.ts';
@@ -69,6 +71,21 @@ function differences(english: Map<string, Message>, own: Map<string, Message>): 
   });
 }
 
+/** The end of a sentence. */
+const HINDI_SENTENCE = /\p{Script=Devanagari}।/u;
+
+/** Sources with a sentence that no translator can edit. What a theme is called is part of the theme. */
+const sentencesInSources = (root: string): string[] =>
+  globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
+    .filter(
+      (file) =>
+        !/[.\\/](test|stories|samples|examples|messages\.generated)[.\\/]|themes/.test(file),
+    )
+    .filter((file) => HINDI_SENTENCE.test(readFileSync(join(root, file), 'utf8')))
+    .map(
+      (file) => `${file}: has a sentence in Hindi, which belongs into the messages of its package`,
+    );
+
 /** What is wrong with the messages of a repository, one line for each problem. */
 export function problemsOf(root: string): string[] {
   const problems: string[] = [];
@@ -92,5 +109,5 @@ export function problemsOf(root: string): string[] {
       }
     }
   }
-  return problems;
+  return [...problems, ...sentencesInSources(root)];
 }

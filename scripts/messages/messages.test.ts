@@ -153,6 +153,15 @@ test.each<[string, Messages, string]>([
   ).toBe(true);
 });
 
+test('the check reports a sentence in a source', () => {
+  write('en', { title: 'Cart' });
+  write('hi', { title: 'कार्ट' });
+  const source = join(root, FOLDER, 'src/cart.ts');
+  mkdirSync(dirname(source), { recursive: true });
+  writeFileSync(source, "export const empty = 'कार्ट ख़ाली है।';");
+  expect(problemsOf(root)).toEqual([expect.stringMatching(/cart\.ts: has a sentence in Hindi/)]);
+});
+
 test('the check takes {Id}, a value at the start of a sentence, for {id}', () => {
   write('en', { open: '{Id} is open, {name}', closed: '{id} is closed' });
   write('hi', { open: '{name}, {id} खुला है', closed: '{id} बंद है' });
