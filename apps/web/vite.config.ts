@@ -70,11 +70,6 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     // What most pages need, in one file.
     { name: 'common', test: (id) => isScript(id) && !openedLater.test(id), minShareCount: 24 },
-    // Small modules of which a page needs most or none.
-    {
-      name: 'times',
-      test: /packages.ui.src.(time-span|shared.time).|components.TimeSpan\.ts/,
-    },
   ],
 };
 
