@@ -221,9 +221,11 @@ export function compiledModule(
   };
   const body = value(messages, '');
   const declared = [...rules].map((rule) => {
-    return `const ${rule} = ${String(rulesOf(rule, language))};\n`;
+    // make-plural has plain JavaScript.
+    const source = String(rulesOf(rule, language))
+      .replace(/^\(n\b[^)]*\)/, '(n: number)')
+      .replace('const s =', 'const s: any =');
+    return `const ${rule} = ${source};\n`;
   });
-  // The plural rules have no types.
-  const unchecked = declared.length > 0 ? '// @ts-nocheck\n' : '';
-  return `${unchecked}${declared.join('')}export const ${name} = ${body};\n`;
+  return `${declared.join('')}export const ${name} = ${body};\n`;
 }

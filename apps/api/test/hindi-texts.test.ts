@@ -153,8 +153,8 @@ test.each(Object.entries(requests))(
         consume: () => Promise.resolve(),
         response: { attachment() {} },
       });
-      const found = typeof answer === 'string' ? textsOfCalendar(answer) : stringsOf(answer);
-      for (const text of found) if (isHindiText(text)) texts.add(text);
+      const strings = typeof answer === 'string' ? textsOfCalendar(answer) : stringsOf(answer);
+      for (const text of strings) if (isHindiText(text)) texts.add(text);
     }
     // The letters that a number is counted from, and mantras, which pages write in Devanagari.
     const wrong = wrongHindi(texts, ['ASHA', 'RAV']).filter((text) => !text.startsWith('Om '));

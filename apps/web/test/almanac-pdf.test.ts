@@ -8,7 +8,7 @@ import { listDocument } from '../src/pages/festivals/pdf/list-document.ts';
 import { namedMonth } from '../src/pages/wall-calendar/named-month.ts';
 import { sheetsDocument } from '../src/pages/wall-calendar/pdf/sheets-document.ts';
 import { siteFonts } from '../src/pdf/site-fonts.ts';
-import { useNames } from '../src/words/names.ts';
+import { names as namesIn } from '@jyoti/reports/format';
 import { monthOf, yearOf } from './almanac-site.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { wallCalendarMessages } from '../src/messages.generated/wall-calendar.ts';
@@ -22,7 +22,7 @@ const places = { en: 'New Delhi', hi: 'नई दिल्ली' } as const;
 const monthIn = (year: number, month: number, language: keyof typeof places): PanchangMonth =>
   namedMonth(
     monthOf(new URLSearchParams({ ...at, year: `${year}`, month: `${month}` }), language),
-    useNames.of(language),
+    namesIn[language],
   );
 
 const sheets = (year: number, months: readonly number[], language: keyof typeof places) =>
@@ -86,7 +86,7 @@ describe('a list of the year as a PDF', () => {
   const listOf = (list: AlmanacList, language: keyof typeof places) => {
     const year = namedYear(
       yearOf(new URLSearchParams({ ...at, year: '2026' }), language),
-      useNames.of(language),
+      namesIn[language],
     );
     const words = festivalsMessages[language];
     return listDocument(

@@ -42,7 +42,7 @@ import { monthSheet } from '../src/pages/panchang/pdf/month-sheet.ts';
 import { namedMonth } from '../src/pages/wall-calendar/named-month.ts';
 import { sheetsDocument } from '../src/pages/wall-calendar/pdf/sheets-document.ts';
 import { withoutTerms } from '../src/report/pdf/without-terms.ts';
-import { useNames } from '../src/words/names.ts';
+import { names as namesIn } from '@jyoti/reports/format';
 
 const language = 'hi';
 const now = new Date('2026-11-24T06:30:00Z');
@@ -97,7 +97,7 @@ test('reports of matches are printed in Hindi', () => {
 test('panes of the workspace are in Hindi', () => {
   const words = wordsOfReport(language);
   const kundlis = new KundliService(timezoneAt, () => now);
-  const found = births.flatMap((birth) => {
+  const documents = births.flatMap((birth) => {
     const kundli = kundlis.kundli(valid(kundliRequestSchema, { birth }), language);
     const { planet_details: planets } = kundli;
     if (!planets) throw new Error('The report has no planets.');
@@ -112,7 +112,7 @@ test('panes of the workspace are in Hindi', () => {
         }),
       );
   });
-  expectHindiIn(found);
+  expectHindiIn(documents);
 });
 
 test('charts of questions are in Hindi', () => {
@@ -121,11 +121,11 @@ test('charts of questions are in Hindi', () => {
     kp: reportWords(kpMessages, language),
   };
   const kundlis = new KundliService(timezoneAt, () => now);
-  const found = births.map(({ date, time }, index) => {
+  const documents = births.map(({ date, time }, index) => {
     const request = { ...delhi, date, time, ...(index % 2 && { number: 1 + (index % 249) }) };
     return prashnaPart(kundlis.prashna(valid(prashnaRequestSchema, request), language), words);
   });
-  expectHindiIn(found);
+  expectHindiIn(documents);
 });
 
 test('gemstones are printed in Hindi', () => {
@@ -156,7 +156,7 @@ test('panchangs are printed in Hindi', () => {
   const service = new PanchangService(timezoneAt);
   const words = panchangMessages[language];
   const wall = wallCalendarMessages[language];
-  const names = useNames.of(language);
+  const names = namesIn[language];
   const sheets = months.flatMap(({ year, month: number }) => {
     const query = valid(panchangMonthQuerySchema, { ...delhi, year, month: number });
     const month = service.month(query, language);
@@ -190,7 +190,7 @@ test('panchangs are printed in Hindi', () => {
 test('lists of a year are printed in Hindi', () => {
   const words = festivalsMessages[language];
   const query = valid(panchangYearQuerySchema, { ...delhi, year: 2026 });
-  const year = namedYear(new YearService(timezoneAt).year(query, language), useNames.of(language));
+  const year = namedYear(new YearService(timezoneAt).year(query, language), namesIn[language]);
   expectHindi(
     almanacLists.map((list) =>
       listDocument(

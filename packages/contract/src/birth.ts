@@ -91,7 +91,7 @@ function birthFormOf<Gender extends v.GenericSchema<unknown, Birth['gender']>>(g
   return v.pipe(
     v.custom<FormValue>((value) => typeof value === 'object' && value !== null),
     v.transform(({ timeUnknown, ...form }) =>
-      timeUnknown ? { ...form, time: NOON, fold: 0, time_unknown: true } : form,
+      atNoonWhereUnknown(timeUnknown ? { ...form, time_unknown: true } : form),
     ),
     v.object({
       ...birthSchema.entries,

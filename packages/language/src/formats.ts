@@ -30,9 +30,9 @@ const formats = {
 const created = new Map<string, unknown>();
 
 function cached<Format>(key: string, create: () => Format): Format {
-  const found = (created.get(key) as Format | undefined) ?? create();
-  created.set(key, found);
-  return found;
+  const format = (created.get(key) as Format | undefined) ?? create();
+  created.set(key, format);
+  return format;
 }
 
 /** A date or time in words. @param at an instant, or a date `YYYY-MM-DD` */

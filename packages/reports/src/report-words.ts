@@ -46,8 +46,8 @@ export function reportWords<Messages extends object>(
   language: Language,
 ): ReportWords<Messages> {
   const own = messages[language];
-  const found = created.get(own) as ReportWords<Messages> | undefined;
-  const words = found ?? { ...own, names: names[language], common: commonMessages[language] };
+  const known = created.get(own) as ReportWords<Messages> | undefined;
+  const words = known ?? { ...own, names: names[language], common: commonMessages[language] };
   created.set(own, words);
   return words;
 }

@@ -10,14 +10,6 @@ export interface PageFacts<Data = unknown> {
   language: Language;
 }
 
-/** Messages by language, or a function that selects some of them. */
-export type InLanguages<Messages> =
-  | Readonly<Record<Language, Messages>>
-  | ((language: Language) => Messages);
-
-export const messagesOf = <Messages>(all: InLanguages<Messages>, language: Language): Messages =>
-  typeof all === 'function' ? all(language) : all[language];
-
 /** A route's metadata for the document's head. */
 export interface PageHandle<Data = unknown> {
   /** The document's title. */
@@ -37,10 +29,10 @@ export interface PageHandle<Data = unknown> {
  * @param all the page's messages in all languages
  */
 export function pageHandle(
-  all: InLanguages<{ title: string; description?: string }>,
+  all: Readonly<Record<Language, { title: string; description?: string }>>,
 ): PageHandle {
   return {
-    title: ({ siteName }, { language }) => `${messagesOf(all, language).title} · ${siteName}`,
-    description: (_words, { language }) => messagesOf(all, language).description,
+    title: ({ siteName }, { language }) => `${all[language].title} · ${siteName}`,
+    description: (_words, { language }) => all[language].description,
   };
 }

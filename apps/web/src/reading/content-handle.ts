@@ -1,5 +1,5 @@
 import type { Language } from '@jyoti/contract';
-import { messagesOf, type InLanguages, type PageHandle } from '../data/page-handle.ts';
+import type { PageHandle } from '../data/page-handle.ts';
 
 interface ContentHead<Data, Words> {
   /** The title, without the site's name. */
@@ -22,18 +22,18 @@ interface ContentHead<Data, Words> {
  * @param all the page's messages in all languages
  */
 export function contentHandle<Data, Words>(
-  all: InLanguages<Words>,
+  all: Readonly<Record<Language, Words>>,
   head: ContentHead<Data, Words>,
 ): PageHandle<Data> {
   return {
     title: ({ siteName }, { data, language }) =>
-      data ? `${head.title(data, messagesOf(all, language))} · ${siteName}` : siteName,
+      data ? `${head.title(data, all[language])} · ${siteName}` : siteName,
     description: (words, { data, language }) =>
-      data ? head.description(data, messagesOf(all, language), language) : words.siteDescription,
+      data ? head.description(data, all[language], language) : words.siteDescription,
     picture: ({ data }) => (data && head.picture?.(data)) ?? 'share',
     structuredData: ({ home }, { data, language }, absoluteUrlOf) => {
       if (!data) return [];
-      const steps = [{ label: home, href: '/' }, ...head.trail(data, messagesOf(all, language))];
+      const steps = [{ label: home, href: '/' }, ...head.trail(data, all[language])];
       const breadcrumbs = {
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',

@@ -1,8 +1,5 @@
-import type { Language } from '@jyoti/language';
 import { names } from '@jyoti/reports/format';
 import { useMessages } from './use-messages.ts';
 
 /** Names that the API returns in English in every language, and date formats. */
-export const useNames = Object.assign(() => useMessages(names), {
-  of: (language: Language) => names[language],
-});
+export const useNames = () => useMessages(names);

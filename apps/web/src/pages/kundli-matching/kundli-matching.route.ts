@@ -1,8 +1,9 @@
-import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
+import type { PageHandle } from '../../data/page-handle.ts';
 import { matchingFormMessages } from '../../messages.generated/matching-form.ts';
 
 export { KundliMatchingPage as Component } from './kundli-matching-page.tsx';
 export const handle: PageHandle = {
-  ...pageHandle((language) => ({ title: matchingFormMessages[language].pageTitle })),
+  title: ({ siteName }, { language }) =>
+    `${matchingFormMessages[language].pageTitle} · ${siteName}`,
   hidden: true,
 };

@@ -71,10 +71,10 @@ export function MuhurtaResult({ response, search, onAgain }: MuhurtaResultProps)
   const [first] = inOrder(days, 'best');
   const all = days.filter(({ grade }) => grade === 'all').length;
   const many = days.filter(({ grade }) => grade === 'many').length;
-  const found = all === 0 ? words.found.none : words.found[many === 0 ? 'strict' : 'both'];
+  const message = all === 0 ? words.found.none : words.found[many === 0 ? 'strict' : 'both'];
   const opening =
     first &&
-    found({
+    message({
       all,
       many,
       date: dayInWords(first.date, language),

@@ -37,20 +37,20 @@ const placeOf = ({ name, latitude, longitude, timezone }: KnownPlace): Place => 
 });
 
 /** Defaults for values that the URL leaves out. */
-interface Beginning {
+interface Defaults {
   words: FrameMessages;
   place: KnownPlace;
   moment: Moment;
 }
 
 /** Now, at the last place or New Delhi. */
-export function ofNow(words: FrameMessages): Beginning {
+export function defaultsNow(words: FrameMessages): Defaults {
   const place = lastPlace(words);
   return { words, place, moment: nowIn(place.timezone) };
 }
 
 /** Defaults for server rendering, equal for all visitors: no date or time, and New Delhi. */
-export const atRest = (words: FrameMessages): Beginning => ({
+export const defaultsOnServer = (words: FrameMessages): Defaults => ({
   words,
   place: newDelhi(words),
   moment: { date: null, time: null },
@@ -59,7 +59,7 @@ export const atRest = (words: FrameMessages): Beginning => ({
 /** The form filled from a URL and the defaults. */
 export function draftFrom(
   search: URLSearchParams,
-  { words, place: known, moment: now }: Beginning,
+  { words, place: known, moment: now }: Defaults,
 ): PanchangDraft {
   const parts = panchangPartsFromSearch(search);
   const { day, time, latitude, longitude, place } = parts;

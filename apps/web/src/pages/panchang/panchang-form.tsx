@@ -14,7 +14,13 @@ import { placeNear, searchPlaces } from '../../data/search-places.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { FieldRow } from '../../forms/field-groups.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { atRest, draftFrom, nowIn, ofNow, type PanchangDraft } from './form-draft.ts';
+import {
+  defaultsNow,
+  defaultsOnServer,
+  draftFrom,
+  nowIn,
+  type PanchangDraft,
+} from './form-draft.ts';
 import { isWrong } from './panchang-url.ts';
 import * as styles from './panchang.css.ts';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
@@ -42,7 +48,7 @@ export function PanchangForm({
   const isHydrated = useIsHydrated();
   // The server does not know the visitor's place, nor when its HTML will be viewed.
   const beginning = useMemo(
-    () => draftFrom(search, isHydrated ? ofNow(frame) : atRest(frame)),
+    () => draftFrom(search, isHydrated ? defaultsNow(frame) : defaultsOnServer(frame)),
     [search, isHydrated, frame],
   );
   const [answered, setChanged] = useDraft<Partial<PanchangDraft>>(

@@ -2,7 +2,7 @@ import { gemRoles, type GemRow, type Gemstones, type Language, type Stone } from
 import type { PdfBlock, PdfDocument, PdfFact } from '@jyoti/pdf';
 import { gemNames } from '@jyoti/ui/gem-drawing';
 import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
-import { useNames } from '../../../words/names.ts';
+import { names as namesIn } from '@jyoti/reports/format';
 import { birthLine } from '../birth-line.ts';
 import { settingsLine } from '../settings-line.ts';
 import { gemOf, guardsText, leftAside, wearOf } from '../stone-facts.ts';
@@ -26,7 +26,7 @@ function stonesTable(gemstones: Gemstones, words: Words, language: Language): Pd
   const { facts, roles } = words;
   const rowOf = (role: string, stone: Stone) => {
     if (!stone.advised) return [role, nameOf(stone, words, language), words.notAdvised, '', '', ''];
-    const { metal = '', finger = '', day = '' } = wearOf(stone, words, useNames.of(language));
+    const { metal = '', finger = '', day = '' } = wearOf(stone, words, namesIn[language]);
     return [
       role,
       nameOf(stone, words, language),
@@ -67,7 +67,7 @@ function stoneBlocks(title: string, stone: Stone, words: Words, language: Langua
       { type: 'note', label: words.notAdvised, text: guardsText(stone, words, language) },
     ];
   }
-  const { mantra = '', substitutes = [] } = wearOf(stone, words, useNames.of(language));
+  const { mantra = '', substitutes = [] } = wearOf(stone, words, namesIn[language]);
   const items: PdfFact[] = [
     { label: words.facts.mantra, value: mantra },
     { label: words.facts.substitutes, value: formatList(substitutes, language, 'disjunction') },
@@ -93,7 +93,7 @@ export function gemstonesSheet(
 ): PdfDocument {
   const { birth, bot_response, dasha_stones: ofPeriod, disclaimer, notices } = gemstones;
   const others = leftAside(gemstones);
-  const names = useNames.of(language);
+  const names = namesIn[language];
   return {
     title: words.sheet({ name: birth.name }),
     author,

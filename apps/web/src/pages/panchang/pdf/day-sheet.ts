@@ -2,7 +2,7 @@ import { clockName, offsetText, degreesMinutesSeconds } from '@jyoti/reports/for
 import type { EclipseRow, FestivalRow, Panchang, TimeRange, Language } from '@jyoti/contract';
 import type { PdfBlock, PdfDocument, PdfTable } from '@jyoti/pdf';
 import { civilDate } from '@jyoti/ui/dates';
-import { useNames } from '../../../words/names.ts';
+import { names as namesIn } from '@jyoti/reports/format';
 import { dayInWords } from '../../../reading/dates.ts';
 import { tithiName } from '../../../almanac/calendar-days.ts';
 import { litShare } from '../almanac-names.ts';
@@ -88,7 +88,7 @@ function limbTable({ day, words, language }: DaySheet, times: SheetTimes): PdfTa
 function skyTable(sheet: DaySheet): PdfTable {
   const { day, words, language } = sheet;
   const { facts, pdf } = words;
-  const names = useNames.of(language);
+  const names = namesIn[language];
   const { advanced_details: more } = day;
   const rises = risesOf(day, facts, sheetTimes(sheet).at);
   const years = yearsOf(day, facts, language);
@@ -162,7 +162,7 @@ function scales(title: string, day: readonly Part[], night: readonly Part[], tim
 }
 
 function choghadiyaScales({ day, words, language }: DaySheet, times: SheetTimes): PdfBlock[] {
-  const { term } = useNames.of(language);
+  const { term } = namesIn[language];
   const parts = (half: 'day' | 'night') =>
     day.choghadiya[half].map(({ muhurat, type, mark, start, end }) => {
       const marked = type !== 'Inauspicious' && !mark;
@@ -172,7 +172,7 @@ function choghadiyaScales({ day, words, language }: DaySheet, times: SheetTimes)
 }
 
 function horaScales({ day, words, language }: DaySheet, times: SheetTimes): PdfBlock[] {
-  const { graha } = useNames.of(language);
+  const { graha } = namesIn[language];
   const parts = (half: 'day' | 'night') =>
     day.hora
       .filter((each) => each.half === half)
@@ -298,7 +298,7 @@ export function daySheet(
         look: 'quiet',
         text: [
           result.zone({
-            zone: clockName(settings, useNames.of(sheet.language)),
+            zone: clockName(settings, namesIn[sheet.language]),
             offset: offsetText(settings.utc_offset_minutes),
           }),
           pdf.settingsRows({

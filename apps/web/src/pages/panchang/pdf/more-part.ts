@@ -1,6 +1,6 @@
 import type { Language, Panchang, PanchangMore } from '@jyoti/contract';
 import type { PdfBlock, PdfPart, PdfTable } from '@jyoti/pdf';
-import { useNames } from '../../../words/names.ts';
+import { names as namesIn } from '@jyoti/reports/format';
 import { regionalDates } from '../more/regional-dates.ts';
 import { sheetTimes, type SheetTimes } from './sheet-times.ts';
 import type { PanchangMoreMessages } from '../../../messages.generated/panchang-more.ts';
@@ -39,7 +39,7 @@ const table = (
 function calendarBlocks(part: MorePart, times: SheetTimes): PdfBlock[] {
   const { more, day, words, language } = part;
   const { calendars, special } = words;
-  const names = useNames.of(language);
+  const names = namesIn[language];
   const rows = regionalDates(more.regional, day.tithis, language, names);
   const kinds = [...Map.groupBy(more.special_yogas, ({ yoga }) => yoga)];
   const dates = table(
@@ -128,7 +128,7 @@ function gowriBlocks({ more, words }: MorePart, times: SheetTimes): PdfBlock[] {
 
 function risingBlocks({ more, words, language }: MorePart, times: SheetTimes): PdfBlock[] {
   const { lagna, panchaka } = words;
-  const names = useNames.of(language);
+  const names = namesIn[language];
   const signs = table(
     lagna.title,
     [lagna.sign, words.time],
