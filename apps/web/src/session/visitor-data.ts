@@ -2,6 +2,7 @@ import { removeStored, store, stored } from '../start/browser-storage.ts';
 import type { User } from '@jyoti/contract';
 import { SESSION_REQUEST } from '../offline/cacheable-request.ts';
 import { deleteStoredResponses, storeResponse } from '../offline/stored-responses.ts';
+import { TOKEN_KEY } from '../start/token-key.ts';
 
 const listeners = new Set<() => void>();
 
@@ -14,10 +15,12 @@ export function onVisitorChange(listener: () => void): void {
 const PREFIX = 'visitor.';
 
 /**
- * Stores a value in this browser until the visitor logs out; a no-op if the browser blocks storage.
+ * Stores a value in this browser until the visitor logs out; a no-op if the browser blocks storage,
+ * and for a page that still renders after the logout: what it stored then would be there for the
+ * next visitor.
  */
 export function storeForVisitor(name: string, value: unknown): void {
-  store(PREFIX + name, JSON.stringify(value));
+  if (stored(TOKEN_KEY) !== null) store(PREFIX + name, JSON.stringify(value));
 }
 
 /**
@@ -50,7 +53,7 @@ const OWNER = 'owner';
 export function resetVisitorStorage(): void {
   const owner = readOwner();
   clearVisitorStorage();
-  if (owner) storeForVisitor(OWNER, owner);
+  if (owner) storeOwner(owner);
 }
 
 /** Distinguishes tokens without revealing them: 32-bit FNV-1a hash. */
@@ -60,6 +63,10 @@ function hashOf(token: string): string {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
 }
+
+/** A login stores the owner before the token, so that no request has the token of one and data of another. */
+const storeOwner = (owner: { account: unknown; token: unknown }) =>
+  store(PREFIX + OWNER, JSON.stringify(owner));
 
 function readOwner(): { account: unknown; token: unknown } | null {
   const owner = storedForVisitor(OWNER);
@@ -103,7 +110,7 @@ export function setStorageOwner(user: User, token: string): void {
   pendingAccounts.delete(hash);
   if (ownerAccount(token) === user.id) return;
   if (readOwner()?.account !== user.id) clearVisitorStorage();
-  storeForVisitor(OWNER, { account: user.id, token: hash });
+  storeOwner({ account: user.id, token: hash });
   const response = { text: JSON.stringify({ data: user }), at: Date.now() };
   storeResponse(user.id, SESSION_REQUEST, response, () => ownerAccount(token) === user.id).catch(
     // A browser that blocks storage stores nothing.
