@@ -7,8 +7,7 @@ import {
   type PlanetDetails,
   type SignName,
 } from '@jyoti/contract';
-import type { GrahaId, RashiNumber } from '@jyoti/ui/glyphs';
-import type { KundliChartData } from '@jyoti/ui/kundli-chart';
+import type { GrahaId, KundliChartData, RashiNumber } from '@jyoti/ui/data';
 
 /** Number of a sign from Aries, 1 to 12. */
 export const rashiOf = (sign: SignName | HoroscopeSign): RashiNumber =>

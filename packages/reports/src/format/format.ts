@@ -1,8 +1,6 @@
 import { zodiacSigns, type Settings } from '@jyoti/contract';
 import type { Language } from '@jyoti/language';
-import { civilDate } from '@jyoti/ui/dates';
-import { degreeInSign } from '@jyoti/ui/num';
-import { dayOfInstant, instantInWords, zonedTime } from '@jyoti/ui/time-span';
+import { civilDate, dayOfInstant, degreeInSign, instantInWords, zonedTime } from '@jyoti/ui/data';
 import type { Names } from './names.ts';
 
 /** Formats the values of the API for the report. Numbers in, text out; no astrology is computed here. */

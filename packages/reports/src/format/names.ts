@@ -5,7 +5,7 @@ import { chartsByEnglishMessages } from '@jyoti/language/terms/charts-by-english
 import { gemsByEnglishMessages } from '@jyoti/language/terms/gems-by-english';
 import { signsSanskrit } from '@jyoti/language/terms/sky.signsSanskrit';
 import { skyByEnglishMessages } from '@jyoti/language/terms/sky-by-english';
-import { timeSpanMessages } from '@jyoti/ui/time-span';
+import { timeSpanMessages } from '@jyoti/ui/data';
 import { namesMessages } from '../messages.generated/names.ts';
 
 type Named = Readonly<Record<string, string>>;

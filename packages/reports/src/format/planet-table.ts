@@ -1,13 +1,13 @@
 import { bodyKeys, type Planet, type PlanetDetails, type StrengthLabel } from '@jyoti/contract';
-import type { RashiNumber } from '@jyoti/ui/glyphs';
 import {
+  type RashiNumber,
   type ReportBadge,
   type ReportCell,
   type ReportColumn,
   type ReportTable,
   type ReportValue,
   table,
-} from '@jyoti/ui/report-view';
+} from '@jyoti/ui/data';
 import { grahaId } from './chart-data.ts';
 import { degreesAndMinutes } from './format.ts';
 import type { ReportWords } from '../report-words.ts';

@@ -1,6 +1,6 @@
 import type { StrengthLabel } from '@jyoti/contract';
 import type { Dignity } from '@jyoti/ui/graha-badge';
-import type { ReportBadge } from '@jyoti/ui/report-view';
+import type { ReportBadge } from '@jyoti/ui/data';
 import type { Names } from './names.ts';
 
 const dignities: Record<StrengthLabel, Dignity> = {

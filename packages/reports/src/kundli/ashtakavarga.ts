@@ -1,7 +1,6 @@
 import { ashtakvargaBodies, type PlanetDetails } from '@jyoti/contract';
 import type { AshtakavargaBody } from '@jyoti/ui/ashtakavarga-table';
-import type { RashiNumber } from '@jyoti/ui/glyphs';
-import { type ReportBlock, type ReportPart, reportPart } from '@jyoti/ui/report-view';
+import { type RashiNumber, type ReportBlock, reportPart, type ReportPart } from '@jyoti/ui/data';
 import type { ReportSource } from './source.ts';
 import type { KundliWords } from '../report-words.ts';
 

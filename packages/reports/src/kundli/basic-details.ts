@@ -1,6 +1,13 @@
 import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
-import { weekdayName } from '@jyoti/ui/dates';
-import { zonedTime } from '@jyoti/ui/time-span';
+import {
+  facts,
+  type ReportBlock,
+  reportPart,
+  type ReportPart,
+  timeOfDay,
+  weekdayName,
+  zonedTime,
+} from '@jyoti/ui/data';
 import {
   civilDay,
   clockOf,
@@ -11,8 +18,6 @@ import {
 } from '../format/format.ts';
 import { periodsInWords, syllablesInWords } from '../format/moon-facts.ts';
 import { gemWithVerdict } from '../format/named-gem.ts';
-import { type ReportBlock, type ReportPart, facts, reportPart } from '@jyoti/ui/report-view';
-import { timeOfDay } from '@jyoti/ui/time-span';
 import type { ReportSource } from './source.ts';
 import type { BasicWords } from '../report-words.ts';
 

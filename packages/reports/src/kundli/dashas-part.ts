@@ -1,14 +1,14 @@
 import type { CharDasha, Dashas } from '@jyoti/contract';
-import { isRunning } from '@jyoti/ui/periods-table';
-import { dayOf } from '../format/format.ts';
 import {
+  facts,
+  isRunning,
   type ReportBlock,
+  reportPart,
   type ReportPart,
   type ReportTable,
-  facts,
-  reportPart,
   text,
-} from '@jyoti/ui/report-view';
+} from '@jyoti/ui/data';
+import { dayOf } from '../format/format.ts';
 import { periodName, periodsTable } from './periods-table.ts';
 import type { ReportSource } from './source.ts';
 import type { SubTabKey } from './tabs.ts';

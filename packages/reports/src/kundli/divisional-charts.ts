@@ -7,7 +7,7 @@ import {
   reportPart,
   section,
   table,
-} from '@jyoti/ui/report-view';
+} from '@jyoti/ui/data';
 import type { KundliWords } from '../report-words.ts';
 
 /** Four of the sixteen are compared. */

@@ -10,7 +10,7 @@ import {
   table,
   text,
   verdict,
-} from '@jyoti/ui/report-view';
+} from '@jyoti/ui/data';
 import { ordinalHouse } from './ordinal-house.ts';
 import type { SubTabKey } from './tabs.ts';
 import type { DoshasWords } from '../report-words.ts';

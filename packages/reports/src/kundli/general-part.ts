@@ -20,7 +20,7 @@ import {
   reportPart,
   section,
   text as paragraph,
-} from '@jyoti/ui/report-view';
+} from '@jyoti/ui/data';
 import type { ReportSource } from './source.ts';
 import { ordinalHouse } from './ordinal-house.ts';
 import type { SubTabKey } from './tabs.ts';

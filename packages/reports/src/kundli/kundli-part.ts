@@ -1,4 +1,4 @@
-import type { ReportPart } from '@jyoti/ui/report-view';
+import type { ReportPart } from '@jyoti/ui/data';
 import type { ReportSource } from './source.ts';
 import type { SubTabKey } from './tabs.ts';
 import { ashtakvarga, binnashtakvarga } from './ashtakavarga.ts';

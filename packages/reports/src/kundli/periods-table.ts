@@ -1,8 +1,14 @@
 import type { Graha } from '@jyoti/contract';
-import { isRunning, type PeriodSpan } from '@jyoti/ui/periods-table';
+import {
+  isRunning,
+  type PeriodSpan,
+  type ReportCell,
+  type ReportColumn,
+  type ReportTable,
+  type ReportValue,
+} from '@jyoti/ui/data';
 import { grahaId } from '../format/chart-data.ts';
 import { boundsOf, isShort } from '../format/format.ts';
-import type { ReportCell, ReportColumn, ReportTable, ReportValue } from '@jyoti/ui/report-view';
 import type { PeriodWords } from '../report-words.ts';
 
 /** The reference time and the language of periods. */

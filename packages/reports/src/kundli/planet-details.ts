@@ -1,7 +1,7 @@
 import { bodyKeys, type Planet, type PlanetDetails } from '@jyoti/contract';
 import { degreesMinutesSeconds } from '../format/format.ts';
 import { bodyName, isAscendant, planetTable } from '../format/planet-table.ts';
-import { type ReportPart, reportPart, table, text } from '@jyoti/ui/report-view';
+import { type ReportPart, reportPart, table, text } from '@jyoti/ui/data';
 import type { KundliWords } from '../report-words.ts';
 
 /** The ascendant and the nine grahas with all that the chart has of each. */

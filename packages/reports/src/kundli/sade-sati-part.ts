@@ -1,16 +1,16 @@
 import type { Kundli, KantakaStay, Sadesati, SadesatiNow, SaturnPhase } from '@jyoti/contract';
 import {
-  reportPart,
-  section,
-  sentences,
+  isRunning,
   readings,
-  text,
-  verdict,
   type ReportBlock,
+  reportPart,
   type ReportPart,
   type ReportTable,
-} from '@jyoti/ui/report-view';
-import { isRunning } from '@jyoti/ui/periods-table';
+  section,
+  sentences,
+  text,
+  verdict,
+} from '@jyoti/ui/data';
 import { dayOf } from '../format/format.ts';
 import type { DoshasWords } from '../report-words.ts';
 import { periodName, periodsTable, type PeriodSetting } from './periods-table.ts';

@@ -8,21 +8,21 @@ import {
 } from '@jyoti/contract';
 import { formatList } from '@jyoti/language';
 import {
+  type KundliChartData,
+  type RashiNumber,
+  type Reading,
   readings,
+  type ReportBadge,
+  type ReportBlock,
+  type ReportChart,
   reportPart,
+  type ReportPart,
   section,
   sentences,
   table,
   text,
-  type Reading,
-  type ReportBadge,
-  type ReportBlock,
-  type ReportChart,
-  type ReportPart,
-} from '@jyoti/ui/report-view';
+} from '@jyoti/ui/data';
 import type { BadgeTone } from '@jyoti/ui/badge';
-import type { RashiNumber } from '@jyoti/ui/glyphs';
-import type { KundliChartData } from '@jyoti/ui/kundli-chart';
 import { birthChart, grahaId } from '../format/chart-data.ts';
 import { dayOf, degreesAndMinutes, momentOf } from '../format/format.ts';
 import { sadeSatiOutlook, sadeSatiSentence, type SadeSatiSetting } from './sade-sati-part.ts';

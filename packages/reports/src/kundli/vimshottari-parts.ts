@@ -5,21 +5,21 @@ import {
   type Dashas,
   type RunningPeriod,
 } from '@jyoti/contract';
-import type { PeriodSpan } from '@jyoti/ui/periods-table';
-import { grahaId } from '../format/chart-data.ts';
-import { boundsOf, momentOf } from '../format/format.ts';
 import {
+  facts,
+  type PeriodSpan,
   type Reading,
+  readings,
   type ReportBlock,
+  reportPart,
   type ReportPart,
   type ReportTile,
-  facts,
-  readings,
-  reportPart,
   section,
   table,
   text,
-} from '@jyoti/ui/report-view';
+} from '@jyoti/ui/data';
+import { grahaId } from '../format/chart-data.ts';
+import { boundsOf, momentOf } from '../format/format.ts';
 import { periodsTable, type PeriodSetting } from './periods-table.ts';
 import { spanInWords } from './span-in-words.ts';
 import type { ReportSource } from './source.ts';

@@ -1,7 +1,14 @@
 import { westernBodies, type Kundli, type WesternBody } from '@jyoti/contract';
-import { grahaIds, type RashiNumber } from '@jyoti/ui/glyphs';
+import {
+  facts,
+  grahaIds,
+  type RashiNumber,
+  reportPart,
+  type ReportPart,
+  type ReportTile,
+  table,
+} from '@jyoti/ui/data';
 import { degreesAndMinutes, degreesMinutesSeconds, longitudeInSign } from '../format/format.ts';
-import { type ReportPart, type ReportTile, facts, reportPart, table } from '@jyoti/ui/report-view';
 import type { KundliWords } from '../report-words.ts';
 
 /** The three bodies of the tiles above the table, which are highlighted in it. */

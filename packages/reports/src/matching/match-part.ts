@@ -17,7 +17,7 @@ import {
   table,
   text,
   verdict,
-} from '@jyoti/ui/report-view';
+} from '@jyoti/ui/data';
 import { doshaRows } from './dosha-rows.ts';
 import { formulaRows } from './formula-rows.ts';
 import { tableRow } from './koota-rows.ts';

@@ -1,6 +1,5 @@
 import type { Graha, Kp, Prashna } from '@jyoti/contract';
-import { reportPart, section, text, type ReportPart } from '@jyoti/ui/report-view';
-import { dayAndTime } from '@jyoti/ui/time-span';
+import { dayAndTime, reportPart, type ReportPart, section, text } from '@jyoti/ui/data';
 import { birthChart, grahaId, rashiOf } from '../format/chart-data.ts';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../format/format.ts';
 import { planetTable } from '../format/planet-table.ts';

@@ -4,14 +4,14 @@ import { grahaId } from '../format/chart-data.ts';
 import { clockOf, dayOf, degreesAndMinutes } from '../format/format.ts';
 import {
   type Reading,
+  readings,
   type ReportBlock,
   type ReportTable,
-  readings,
   sentences,
   table,
   text,
-} from '@jyoti/ui/report-view';
-import { timeOfDay } from '@jyoti/ui/time-span';
+  timeOfDay,
+} from '@jyoti/ui/data';
 import { sadeSati, type SadeSatiSetting } from '../kundli/sade-sati-part.ts';
 import type { DayTabKey } from '../kundli/tabs.ts';
 import { kaalsarpSentences, mangalSentences } from './dosha-sentences.ts';

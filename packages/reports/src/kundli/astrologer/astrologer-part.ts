@@ -1,4 +1,4 @@
-import type { ReportPart } from '@jyoti/ui/report-view';
+import type { ReportPart } from '@jyoti/ui/data';
 import type { ReportSource } from '../source.ts';
 import { sadeSatiPart } from '../sade-sati-part.ts';
 import { transitsPart, type TransitsSetting } from '../transits-part.ts';

@@ -1,15 +1,15 @@
 import { bhavaSystems, type BhavaChart, type BhavaSystem } from '@jyoti/contract';
 import {
   facts,
+  type KundliChartData,
+  type RashiNumber,
   type ReportBlock,
   type ReportChart,
-  type ReportPart,
   reportPart,
+  type ReportPart,
   table,
   text,
-} from '@jyoti/ui/report-view';
-import type { KundliChartData } from '@jyoti/ui/kundli-chart';
-import type { RashiNumber } from '@jyoti/ui/glyphs';
+} from '@jyoti/ui/data';
 import { grahaId, rashiOf } from '../../format/chart-data.ts';
 import { longitudeInSign } from '../../format/format.ts';
 import type { ReportSource } from '../source.ts';

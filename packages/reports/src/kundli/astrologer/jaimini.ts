@@ -6,7 +6,7 @@ import {
   section,
   table,
   text,
-} from '@jyoti/ui/report-view';
+} from '@jyoti/ui/data';
 import { grahaId } from '../../format/chart-data.ts';
 import { degreesAndMinutes } from '../../format/format.ts';
 import type { AstrologerWords } from '../../report-words.ts';

@@ -9,7 +9,7 @@ import {
   type ReportBlock,
   type ReportPart,
   type ReportValue,
-} from '@jyoti/ui/report-view';
+} from '@jyoti/ui/data';
 import { grahaId, rashiOf } from '../../format/chart-data.ts';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../../format/format.ts';
 import type { KpWords } from '../../report-words.ts';

@@ -1,6 +1,11 @@
 import type { Planet } from '@jyoti/contract';
-import { type ReportChart, type ReportPart, reportPart, text } from '@jyoti/ui/report-view';
-import type { RashiNumber } from '@jyoti/ui/glyphs';
+import {
+  type RashiNumber,
+  type ReportChart,
+  reportPart,
+  type ReportPart,
+  text,
+} from '@jyoti/ui/data';
 import { birthChart } from '../../format/chart-data.ts';
 import type { ReportSource } from '../source.ts';
 import type { AstrologerWords } from '../../report-words.ts';

@@ -6,16 +6,16 @@ import {
   type MoreDashas,
   type SeededVimshottari,
 } from '@jyoti/contract';
-import { isRunning } from '@jyoti/ui/periods-table';
 import {
   facts,
-  reportPart,
-  section,
-  text,
+  isRunning,
   type ReportBlock,
+  reportPart,
   type ReportPart,
   type ReportTile,
-} from '@jyoti/ui/report-view';
+  section,
+  text,
+} from '@jyoti/ui/data';
 import { grahaId, rashiOf } from '../../format/chart-data.ts';
 import { dayOf } from '../../format/format.ts';
 import type { MoreDashasWords } from '../../report-words.ts';

@@ -4,15 +4,15 @@ import {
   type PlanetStrength,
   type Strengths,
 } from '@jyoti/contract';
-import type { RashiNumber } from '@jyoti/ui/glyphs';
 import {
+  type RashiNumber,
   type ReportBlock,
-  type ReportPart,
   reportPart,
+  type ReportPart,
   section,
   table,
   text,
-} from '@jyoti/ui/report-view';
+} from '@jyoti/ui/data';
 import { grahaId } from '../../format/chart-data.ts';
 import type { Names } from '../../format/names.ts';
 import { ashtakavargaBody } from '../ashtakavarga.ts';

@@ -1,17 +1,17 @@
 import type { Graha, YearChart } from '@jyoti/contract';
-import { isRunning } from '@jyoti/ui/periods-table';
 import {
+  dayAndTime,
   facts,
-  reportPart,
-  section,
-  table,
-  text,
+  isRunning,
   type ReportBlock,
+  reportPart,
   type ReportPart,
   type ReportTile,
   type ReportValue,
-} from '@jyoti/ui/report-view';
-import { dayAndTime } from '@jyoti/ui/time-span';
+  section,
+  table,
+  text,
+} from '@jyoti/ui/data';
 import { birthChart, grahaId, rashiOf } from '../../format/chart-data.ts';
 import { coordinates, dayOf, degreesAndMinutes } from '../../format/format.ts';
 import { planetTable } from '../../format/planet-table.ts';

@@ -8,7 +8,7 @@ import {
   reportPart,
   section,
   text,
-} from '@jyoti/ui/report-view';
+} from '@jyoti/ui/data';
 import type { AstrologerWords } from '../../report-words.ts';
 
 const tones = { good: 'success', bad: 'danger', mixed: 'plain' } as const;

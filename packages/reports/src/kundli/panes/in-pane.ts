@@ -1,4 +1,4 @@
-import type { ReportBlock } from '@jyoti/ui/report-view';
+import type { ReportBlock } from '@jyoti/ui/data';
 
 /**
  * Blocks of the report as a pane shows them: without their headings and introductions, because the

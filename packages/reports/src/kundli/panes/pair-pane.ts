@@ -1,6 +1,11 @@
 import { bodyKeys, type Kundli, type Planet, type PlanetDetails } from '@jyoti/contract';
-import { housesOf, type KundliChartData } from '@jyoti/ui/kundli-chart';
-import { type ReportBlock, type ReportChart, table } from '@jyoti/ui/report-view';
+import {
+  housesOf,
+  type KundliChartData,
+  type ReportBlock,
+  type ReportChart,
+  table,
+} from '@jyoti/ui/data';
 import { birthChart } from '../../format/chart-data.ts';
 import { degreesAndMinutes } from '../../format/format.ts';
 import { bodyName } from '../../format/planet-table.ts';

@@ -1,8 +1,7 @@
 import { vargas, type Varga } from '@jyoti/contract';
-import type { ReportChart } from '@jyoti/ui/report-view';
+import { isRunning, type ReportChart } from '@jyoti/ui/data';
 import { chalitChart } from '../astrologer/houses.ts';
 import { chartFrom } from '../astrologer/more-charts.ts';
-import { isRunning } from '@jyoti/ui/periods-table';
 import { vargaOf } from '../divisional-charts.ts';
 import type { AstrologerWords, KundliWords } from '../../report-words.ts';
 import type { ReportSource } from '../source.ts';

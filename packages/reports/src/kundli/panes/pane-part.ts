@@ -1,5 +1,5 @@
 import type { BhavaSystem } from '@jyoti/contract';
-import type { ReportBlock } from '@jyoti/ui/report-view';
+import type { ReportBlock } from '@jyoti/ui/data';
 import { planetTable } from '../../format/planet-table.ts';
 import { degreeTable, drishtiTable, friendshipTable, rashiTable } from '../astrologer/aspects.ts';
 import { bhavaTable, movedGrahas } from '../astrologer/houses.ts';

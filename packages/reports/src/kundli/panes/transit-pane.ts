@@ -1,5 +1,5 @@
 import type { Transits } from '@jyoti/contract';
-import { readings, type ReportBlock } from '@jyoti/ui/report-view';
+import { readings, type ReportBlock } from '@jyoti/ui/data';
 import {
   contactsOf,
   dashasOn,
