@@ -1,6 +1,7 @@
 import {
   horoscopeQuerySchema,
   kundliRequestSchema,
+  kundliParts,
   isMoonMatching,
   matchingRequestSchema,
   settingsFromSearch,
@@ -15,6 +16,7 @@ import type { PdfDocument } from '../../packages/pdf/src/index.ts';
 import { HoroscopeService } from '../../apps/api/src/calculations/horoscope/horoscope-service.ts';
 import { KundliService } from '../../apps/api/src/calculations/kundli/kundli-service.ts';
 import { MatchingService } from '../../apps/api/src/calculations/matching/matching-service.ts';
+import type { ReportData } from '../../apps/web/src/kundli/kundli-cache.ts';
 import { dayDocument } from '../../apps/web/src/pages/kundli-report/unknown-time/pdf/day-document.ts';
 import { reportDocument } from '../../apps/web/src/pages/kundli-report/pdf/report-document.ts';
 import { matchingDocument } from '../../apps/web/src/pages/matching-report/pdf/matching-document.ts';
@@ -60,7 +62,12 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
     validate(kundliRequestSchema, { birth: requestedBirth(birth) }, language),
   );
   const kundli = service.kundli(request, language);
-  const source = { kundli, settings, now: now.toISOString() };
+  const { parts } = service.document({ ...request, parts: [...kundliParts] }, language);
+  const source = {
+    kundli: { ...kundli, parts: parts as ReportData['parts'] },
+    settings,
+    now: now.toISOString(),
+  };
   if (kundli.moon_chart) {
     return dayDocument(
       { ...source, chart: kundli.moon_chart, chartStyle: 'north' },

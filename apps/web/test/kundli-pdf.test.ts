@@ -3,6 +3,7 @@ import { createPdf, type PdfDocument, type PdfTable } from '@jyoti/pdf';
 import {
   bodyKeys,
   grahas,
+  kundliParts,
   kundliRequestSchema,
   settingsFromSearch,
   validate,
@@ -23,11 +24,11 @@ import { faceOfDisk } from './face-of-disk.ts';
 import { birth, now } from './kundli-fixture.ts';
 import type { PdfSetting } from '../src/pdf/pdf-button.tsx';
 import { linksOfPdf, marksOfPdf, textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
-import { wholeKundli, wholeTransits, wholeYear } from './whole-kundli.ts';
+import { wholeReport, wholeTransits, wholeYear } from './whole-kundli.ts';
 
 const setting: PdfSetting = { author: 'Jyoti', language: 'en', contents: 'Contents', missing: '' };
 const name = 'आशा कुलकर्णी';
-const whole = wholeKundli();
+const whole = wholeReport();
 const kundli = { ...whole, birth: { ...whole.birth, name } };
 const planets = kundli.planet_details!;
 const year = wholeYear();
@@ -253,24 +254,20 @@ test('the first page names the choices on which schools differ, if there are any
   expect(factsWith('').join('\n')).not.toContain('Upapada');
 });
 
-test('requests all sections of a report', () => {
+test('requests all sections and parts of a report', () => {
   expect(sectionsOf().toSorted()).toEqual(
     [
-      'ashtakvarga',
       'aspects',
-      'binnashtakvarga',
       'dashas',
-      'divisional',
       'doshas',
       'houses',
       'jaimini',
       'kp',
       'more_dashas',
       'planet_details',
-      'reports',
       'strengths',
-      'western',
       'yogas',
+      ...kundliParts,
     ].toSorted(),
   );
 });

@@ -1,4 +1,4 @@
-import type { KundliSection } from '@jyoti/contract';
+import { kundliParts, type KundliDocumentRequest } from '@jyoti/contract';
 import { reportTabs } from '@jyoti/reports';
 import { tabsMessages } from '@jyoti/reports/messages/tabs';
 import { act, waitFor, within } from '@testing-library/react';
@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderSite } from './render-site.tsx';
 import {
   chooseTab,
+  DOCUMENT,
+  documentOf,
   freshBrowser,
   openReport,
   openWhole,
@@ -24,6 +26,13 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+/** The sections and parts of each request for the report, in order. */
+const requestedKeys = (calls: readonly { body: unknown }[]) =>
+  calls.flatMap(({ body }) => {
+    const { sections, parts } = (body ?? {}) as Record<string, string[] | undefined>;
+    return sections || parts ? [sections ?? parts] : [];
+  });
 
 const tabsIn = (address: string) => {
   const search = new URLSearchParams(address.split('?')[1]);
@@ -157,15 +166,17 @@ describe('the tabs of the report', () => {
 
     const requestsAfterRender = async () => {
       const { see } = inView();
-      const { charts } = await openReport();
+      const { calls } = await openReport();
       see();
-      return charts().map(({ body }) => (body as { sections: string[] }).sections);
+      return requestedKeys(calls);
     };
 
-    test('the data of the other parts are requested in one call', async () => {
+    test('the sections and the document of the other parts are requested in one call each', async () => {
       expect(await requestsAfterRender()).toEqual([
         ['planet_details', 'dashas'],
-        ['divisional', 'ashtakvarga', 'binnashtakvarga', 'western', 'reports', 'doshas'],
+        ['basic-details'],
+        ['doshas'],
+        kundliParts.filter((key) => key !== 'basic-details'),
       ]);
     });
 
@@ -176,46 +187,42 @@ describe('the tabs of the report', () => {
       });
       const sections = await requestsAfterRender();
       Reflect.deleteProperty(navigator, 'connection');
-      expect(sections).toEqual([['planet_details', 'dashas']]);
+      expect(sections).toEqual([['planet_details', 'dashas'], ['basic-details']]);
     });
   });
 
-  test('requests a section when its sub-tab is opened, and not before', async () => {
-    const whole = wholeKundli();
-    const { charts } = reportApi((call) => {
-      const { sections } = call.body as { sections: KundliSection[] };
-      const { birth, settings, notices, summary } = whole;
-      const parts = sections.map((section) => [section, whole[section]]);
-      return {
-        body: { data: { birth, settings, notices, summary, ...Object.fromEntries(parts) } },
-      };
-    });
+  test('requests a part when its sub-tab is opened, and not before', async () => {
+    const { calls } = reportApi({ body: { data: wholeKundli() } });
     await renderSite(reportPath());
     await page().findByRole('tablist', { name: 'Report' });
-    const requestedSections = () =>
-      charts().map(({ body }) => (body as { sections: string[] }).sections);
-    expect(requestedSections()).toEqual([['planet_details', 'dashas']]);
     await chooseTab('Western Planet');
     await page().findByRole('table', { name: 'Western planets' });
     await chooseTab('General');
     await page().findByRole('article', { name: /^House 12/ });
-    await chooseTab('Planet Report');
     await chooseTab('Kundli');
     await chooseTab('Western Planet');
-    expect(requestedSections()).toEqual([['planet_details', 'dashas'], ['western'], ['reports']]);
+    expect(requestedKeys(calls)).toEqual([
+      ['planet_details', 'dashas'],
+      ['basic-details'],
+      ['western-planet'],
+      ['personal-characteristics'],
+    ]);
   });
 
-  test('a section that fails shows an error in its place, and can be requested again', async () => {
+  test('a part that fails shows an error in its place, and can be requested again', async () => {
     const whole = wholeKundli();
     let isBroken = true;
-    reportApi((call) => {
-      const { sections } = call.body as { sections: KundliSection[] };
-      if (sections.includes('western') && isBroken) {
-        return { status: 500, body: { error: 'Something failed here.', code: 'internal' } };
-      }
-      const { western: _western, ...opening } = whole;
-      return { body: { data: sections.includes('western') ? whole : opening } };
-    });
+    reportApi(
+      { body: { data: whole } },
+      {
+        [DOCUMENT]: ({ body }) => {
+          const { parts } = body as KundliDocumentRequest;
+          return isBroken && parts.includes('western-planet')
+            ? { status: 500, body: { error: 'Something failed here.', code: 'internal' } }
+            : { body: { data: documentOf(whole, parts) } };
+        },
+      },
+    );
     await renderSite(reportPath());
     await page().findByRole('tablist', { name: 'Report' });
     await chooseTab('Western Planet');

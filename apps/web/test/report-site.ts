@@ -1,4 +1,10 @@
-import { searchFromBirth, type Kundli, type YearChartInput } from '@jyoti/contract';
+import {
+  searchFromBirth,
+  type Kundli,
+  type KundliDocumentRequest,
+  type YearChartInput,
+} from '@jyoti/contract';
+import { kundliParts } from '@jyoti/reports';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
@@ -13,6 +19,7 @@ type Handlers = Parameters<typeof fakeApi>[0];
 configure({ asyncUtilTimeout: 10_000 });
 
 export const KUNDLI = 'POST /api/kundli';
+export const DOCUMENT = 'POST /api/reports/kundli';
 export const YEAR = 'POST /api/kundli/year';
 export const TRANSITS = 'POST /api/kundli/transits';
 
@@ -75,11 +82,25 @@ export function freshBrowser(): void {
   vi.setSystemTime(now);
 }
 
+/** Parts of the document of a kundli, as the API writes them. */
+export function documentOf(kundli: Kundli, keys: KundliDocumentRequest['parts']) {
+  const { birth: person, settings, notices, planet_details: planets } = kundli;
+  const source = { kundli, planets: planets!, gemHref: '/gemestone' };
+  return { birth: person, settings, notices, parts: kundliParts(keys, source, 'en') };
+}
+
 /** Mocks the API; `charts` returns the requests for charts. */
 export function reportApi(response?: Handlers[string], more: Handlers = {}) {
+  const kundli =
+    typeof response === 'object' && response.body
+      ? (response.body as { data: Kundli }).data
+      : kundliFixture();
   const calls = fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },
     [KUNDLI]: response ?? { body: { data: kundliFixture() } },
+    [DOCUMENT]: ({ body }) => ({
+      body: { data: documentOf(kundli, (body as KundliDocumentRequest).parts) },
+    }),
     [TRANSITS]: ({ body }) => ({ body: { data: wholeTransits((body as { at?: string }).at) } }),
     [YEAR]: ({ body }) => {
       const { year, place } = body as YearChartInput;

@@ -1,4 +1,5 @@
 import {
+  kundliParts,
   kundliRequestSchema,
   validate,
   transitsRequestSchema,
@@ -9,6 +10,7 @@ import {
   type YearChartInput,
 } from '@jyoti/contract';
 import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
+import type { ReportData } from '../src/kundli/kundli-cache.ts';
 import { birth, now } from './kundli-fixture.ts';
 
 const service = new KundliService(
@@ -16,17 +18,23 @@ const service = new KundliService(
   () => new Date(now),
 );
 
+const request = () => {
+  const checked = validate(kundliRequestSchema, { birth }, 'en');
+  if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
+  return checked.value;
+};
+
 let whole: Kundli | null = null;
 
 /** All sections of the fixture's birth, computed by the service at the fixture's `now`. */
-export function wholeKundli(): Kundli {
-  if (whole === null) {
-    const checked = validate(kundliRequestSchema, { birth }, 'en');
-    if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
-    whole = service.kundli(checked.value, 'en');
-  }
-  return whole;
-}
+export const wholeKundli = (): Kundli => (whole ??= service.kundli(request(), 'en'));
+
+/** The same with all parts of its document. */
+export const wholeReport = (): ReportData => ({
+  ...wholeKundli(),
+  parts: service.document({ ...request(), parts: [...kundliParts] }, 'en')
+    .parts as ReportData['parts'],
+});
 
 /** The chart of a year of the fixture's birth. @param year the year of life. @default the running one */
 export function wholeYear(year?: number, place?: YearChartInput['place']): YearChart {

@@ -82,6 +82,7 @@ export const sitePages = [
     query: [...birth, ...settings, 'tab', 'sub', 'graha', 'year', 'on'],
     reads: [
       'POST /api/kundli',
+      'POST /api/reports/kundli',
       'POST /api/kundli/vimshottari',
       'POST /api/kundli/transits',
       'POST /api/kundli/year',

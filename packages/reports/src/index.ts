@@ -1,7 +1,6 @@
 export { astrologerPart } from './kundli/astrologer/astrologer-part.ts';
 export { dashasPart } from './kundli/dashas-part.ts';
 export { doshasPart, mangalFormula } from './kundli/doshas-part.ts';
-export { generalPart } from './kundli/general-part.ts';
 export {
   reportWords,
   type AstrologerWords,
@@ -19,7 +18,7 @@ export {
   type ReportWords,
   type TransitsWords,
 } from './report-words.ts';
-export { kundliPart } from './kundli/kundli-part.ts';
+export { kundliParts, sectionsOfParts } from './kundli/kundli-document.ts';
 export { startSlot, startTitle } from './kundli/astrologer/more-dashas.ts';
 export { paneChart } from './kundli/panes/pane-chart.ts';
 export {

@@ -1,8 +1,10 @@
 import type { ReportSource } from '@jyoti/reports';
+import type { ReportData } from '../kundli/kundli-cache.ts';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 
 /** Props of every part of the report. */
 export interface ReportProps extends ReportSource {
+  kundli: ReportData;
   chartStyle: KundliChartStyle;
   /** The part of the URL that determines the report. */
   search: URLSearchParams;

@@ -1,19 +1,24 @@
-import type { Kundli } from '@jyoti/contract';
 import { useQuery, type Query } from '../data/use-query.ts';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
-import { kundliOf, knownKundli, type ReportPart } from '../kundli/kundli-cache.ts';
+import {
+  hasKey,
+  kundliOf,
+  knownKundli,
+  type ReportData,
+  type ReportKey,
+} from '../kundli/kundli-cache.ts';
 
-interface KundliQuery extends Pick<Query<Kundli>, 'failure' | 'retry'> {
-  /** The report with all requested sections; null while one is missing. */
-  kundli: Kundli | null;
+interface KundliQuery extends Pick<Query<ReportData>, 'failure' | 'retry'> {
+  /** The report with all that was requested; null while something is missing. */
+  kundli: ReportData | null;
 }
 
 const noSearch = new URLSearchParams();
 
-/** Loads sections of the report in the URL. Cached ones are returned immediately. */
+/** Loads sections and parts of the report in the URL. Cached ones are returned immediately. */
 export function useKundli(
   search: URLSearchParams | null,
-  sections: readonly ReportPart[],
+  sections: readonly ReportKey[],
 ): KundliQuery {
   // The server knows no report, also if the browser has one before the page is hydrated.
   const isHydrated = useIsHydrated();
@@ -24,7 +29,7 @@ export function useKundli(
     async () => {
       const kundli = await kundliOf(search ?? noSearch, sections);
       // A missing section is an error, because the report would otherwise load forever.
-      if (sections.some((section) => kundli[section] === undefined)) {
+      if (sections.some((section) => !hasKey(kundli, section))) {
         throw new Error('The report lacks a section.');
       }
       return kundli;

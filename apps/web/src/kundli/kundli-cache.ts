@@ -1,4 +1,11 @@
-import { requestFromSearch, type Kundli, type KundliSection } from '@jyoti/contract';
+import {
+  kundliParts,
+  requestFromSearch,
+  type Kundli,
+  type KundliPartKey,
+  type KundliSection,
+} from '@jyoti/contract';
+import type { ReportPart } from '@jyoti/ui/report-view';
 import { api } from '../session/api.ts';
 import { onVisitorChange } from '../session/visitor-data.ts';
 
@@ -6,16 +13,29 @@ import { onVisitorChange } from '../session/visitor-data.ts';
 export const openingSections = ['planet_details', 'dashas'] as const satisfies KundliSection[];
 
 /**
- * What a request names: a section, or the replacement of all sections if the time of birth is
- * unknown.
+ * What can be requested of a report: a section of the kundli or its replacement if the time of birth is unknown, or a part
+ * of the document.
  */
-export type ReportPart = KundliSection | 'moon_chart';
+export type ReportKey = KundliSection | 'moon_chart' | KundliPartKey;
+
+/** A kundli, and the parts of its document that were requested. */
+export interface ReportData extends Kundli {
+  parts?: Partial<Record<KundliPartKey, ReportPart>>;
+}
+
+/** Whether something that can be requested is a part of the document. */
+export const isPart = (key: ReportKey): key is KundliPartKey =>
+  (kundliParts as readonly ReportKey[]).includes(key);
+
+/** Whether a report has something that was requested. */
+export const hasKey = (report: ReportData, key: ReportKey): boolean =>
+  (isPart(key) ? report.parts?.[key] : report[key]) !== undefined;
 
 interface Report {
-  /** The promise of each section, from its first request on. */
-  readonly requests: Map<ReportPart, Promise<Kundli>>;
-  /** The sections loaded so far. */
-  known: Kundli | null;
+  /** The promise of each section and part, from its first request on. */
+  readonly requests: Map<ReportKey, Promise<ReportData>>;
+  /** What has been loaded so far. */
+  known: ReportData | null;
 }
 
 /** Enough for going back and forth between two settings of one birth. */
@@ -34,56 +54,81 @@ function reportOf(search: URLSearchParams): Report {
   return report;
 }
 
+type Call = (search: URLSearchParams, keys: readonly ReportKey[]) => Promise<ReportData>;
+
+const requestSections: Call = (search, keys) =>
+  api('POST /api/kundli', {
+    body: {
+      ...requestFromSearch(search),
+      sections: keys.filter((key) => key !== 'moon_chart' && !isPart(key)),
+    },
+  });
+
+const requestParts: Call = async (search, keys) => {
+  const document = await api('POST /api/reports/kundli', {
+    body: { ...requestFromSearch(search), parts: keys.filter(isPart) },
+  });
+  return { ...document, parts: document.parts as ReportData['parts'] };
+};
+
 /**
- * Requests sections in one call. A failed one is removed from the cache, so that a retry requests
+ * Requests sections, or parts, in one call. What failed is removed from the cache, so that a retry requests
  * it again.
  */
-async function load(
+function load(
   report: Report,
   search: URLSearchParams,
-  sections: readonly ReportPart[],
-): Promise<Kundli> {
-  try {
-    const response = await api('POST /api/kundli', {
-      body: {
-        ...requestFromSearch(search),
-        sections: sections.filter((section) => section !== 'moon_chart'),
-      },
-    });
-    report.known = { ...report.known, ...response };
-    return response;
-  } catch (failure) {
-    for (const section of sections) report.requests.delete(section);
-    throw failure;
-  }
+  keys: readonly ReportKey[],
+  call: Call,
+): void {
+  if (keys.length === 0) return;
+  const ask = async () => {
+    try {
+      const response = await call(search, keys);
+      report.known = {
+        ...report.known,
+        ...response,
+        parts: { ...report.known?.parts, ...response.parts },
+      };
+      return response;
+    } catch (failure) {
+      for (const key of keys) report.requests.delete(key);
+      throw failure;
+    }
+  };
+  const promise = ask();
+  for (const key of keys) report.requests.set(key, promise);
 }
 
 /**
- * The report for a part of the URL with at least these sections: from the cache if loaded, else
- * from the API, in one call for those that were not requested yet.
+ * The report for a part of the URL with at least these sections and parts: from the cache if loaded, else
+ * from the API, in one call for the sections and one for the parts that were not requested yet.
  * @throws ApiFailure
  */
 export async function kundliOf(
   search: URLSearchParams,
-  sections: readonly ReportPart[] = openingSections,
-): Promise<Kundli> {
+  keys: readonly ReportKey[] = openingSections,
+): Promise<ReportData> {
   const report = reportOf(search);
-  const missing = sections.filter((section) => !report.requests.has(section));
-  if (missing.length > 0) {
-    const call = load(report, search, missing);
-    for (const section of missing) report.requests.set(section, call);
-  }
-  const responses = await Promise.all(sections.map((section) => report.requests.get(section)));
-  return report.known ?? (responses[0] as Kundli);
+  const missing = keys.filter((key) => !report.requests.has(key));
+  load(
+    report,
+    search,
+    missing.filter((key) => !isPart(key)),
+    requestSections,
+  );
+  load(report, search, missing.filter(isPart), requestParts);
+  const responses = await Promise.all(keys.map((key) => report.requests.get(key)));
+  return report.known ?? (responses[0] as ReportData);
 }
 
-/** The cached report, if all of these sections are loaded. */
+/** The cached report, if all of these sections and parts are loaded. */
 export function knownKundli(
   search: URLSearchParams,
-  sections: readonly ReportPart[],
-): Kundli | null {
+  keys: readonly ReportKey[],
+): ReportData | null {
   const known = reports.get(String(search))?.known;
-  return known && sections.every((section) => known[section] !== undefined) ? known : null;
+  return known && keys.every((key) => hasKey(known, key)) ? known : null;
 }
 
 onVisitorChange(() => reports.clear());

@@ -15,8 +15,8 @@ export const SESSION_REQUEST = `GET ${SESSION_PATH}`;
 
 /** The parts of a report are requested separately, in the order in which its tabs are opened. */
 function reportRequest(call: string, body: string): Required<CacheableRequest>['report'] {
-  const { sections, ...report } = JSON.parse(body) as { sections?: string[] };
-  return { prefix: `${call} ${JSON.stringify(report)} `, parts: sections ?? [] };
+  const { sections, parts, ...report } = JSON.parse(body) as Record<string, string[] | undefined>;
+  return { prefix: `${call} ${JSON.stringify(report)} `, parts: sections ?? parts ?? [] };
 }
 
 /** The key of a request whose response is available offline; null for all others. */
@@ -30,7 +30,7 @@ export function cacheableRequest(
   const language = silent ? null : new Headers(headers).get('accept-language');
   const call = `${method} ${url}${language === null || language === 'en' ? '' : ` ${language}`}`;
   if (typeof body !== 'string') return { request: call, silent };
-  if (url !== '/api/kundli') return { request: `${call} ${body}`, silent };
+  if (!/^\/api\/(reports\/)?kundli$/.test(url)) return { request: `${call} ${body}`, silent };
   const report = reportRequest(call, body);
   return { request: `${report.prefix}${report.parts.join()}`, report, silent };
 }

@@ -8,11 +8,12 @@ function mergedReport(
   parts: readonly string[],
 ): StoredResponse | null {
   const [oldest] = responses;
-  const data = Object.assign(
-    {},
-    ...responses.map(({ text }) => (JSON.parse(text) as { data: object }).data),
-  ) as Record<string, unknown>;
-  if (!oldest || parts.some((part) => data[part] === undefined)) return null;
+  type Data = Record<string, unknown> & { parts?: Record<string, unknown> };
+  const received = responses.map(({ text }) => (JSON.parse(text) as { data: Data }).data);
+  const data = Object.assign({}, ...received) as Data;
+  if (data.parts) data.parts = Object.assign({}, ...received.map((one) => one.parts));
+  const named = data.parts ?? data;
+  if (!oldest || parts.some((part) => named[part] === undefined)) return null;
   return { text: JSON.stringify({ data }), at: oldest.at };
 }
 

@@ -22,6 +22,7 @@ import { panchangYearResponseSchema } from '../panchang-year.ts';
 import { panchangMonthResponseSchema, panchangResponseSchema } from '../panchang.ts';
 import { placeOffsetQuerySchema, placeOffsetResponseSchema } from '../place-offset.ts';
 import { prashnaRequestSchema, prashnaResponseSchema } from '../prashna.ts';
+import { kundliDocumentRequestSchema, kundliDocumentResponseSchema } from '../report-document.ts';
 import { skyTodayQuerySchema, skyTodayResponseSchema } from '../sky-today.ts';
 import { transitsRequestSchema, transitsResponseSchema } from '../transits.ts';
 import { yearChartRequestSchema, yearChartResponseSchema } from '../year-chart.ts';
@@ -59,6 +60,20 @@ export const readingCalls = {
       schema: kundliResponseSchema,
     },
     example: { body: { birth: exampleBirth, sections: ['planet_details'] } },
+  },
+  'POST /api/reports/kundli': {
+    ...tool,
+    id: 'kundliDocument',
+    summary: 'Get parts of a birth chart’s report as blocks',
+    description:
+      'Each part has its sentences, tables and charts in the language of the request, ready to be drawn.',
+    price: { call: 8, work: { 'all sections': 14 } },
+    body: kundliDocumentRequestSchema,
+    success: {
+      description: 'The requested parts.',
+      schema: kundliDocumentResponseSchema,
+    },
+    example: { body: { birth: exampleBirth, parts: ['planet-details'] } },
   },
   'POST /api/kundli/vimshottari': {
     ...tool,

@@ -52,6 +52,8 @@ export * from '../jaimini.ts';
 export * from '../kootas.ts';
 export * from '../kp.ts';
 export * from '../kundli.ts';
+export * from '../kundli-parts.ts';
+export * from '../report-document.ts';
 export * from '../language-in-path.ts';
 export { inquiryMessageLength, isBoundedText, longestMuhurtaSearch } from '../limits.ts';
 export * from '../matching.ts';

@@ -51,6 +51,10 @@ export function divisionalCharts(kundli: Kundli, catalogue: KundliWords): Report
     perRow: 3,
     charts: charts(others).map((chart) => ({ ...chart, degrees: false })),
   };
+  const switcher = {
+    label: words.chartsOf({ person: kundli.birth.name }),
+    charts: Object.fromEntries(vargas.map((varga) => [varga, vargaChart(divisional[varga])])),
+  };
   const rows = bodyKeys.map((key) => [
     names.graha(divisional.D1[key].full_name),
     ...compared.map((varga) => names.sign(divisional[varga][key].zodiac)),
@@ -61,7 +65,7 @@ export function divisionalCharts(kundli: Kundli, catalogue: KundliWords): Report
       type: 'columns',
       stackedOnPaper: true,
       columns: [
-        [section(words.all, [{ type: 'slot', name: 'switcher', onPaper: [onPaper] }])],
+        [section(words.all, [{ type: 'vargas', props: switcher, onPaper: [onPaper] }])],
         [table(words.compare, [words.planet, ...compared], rows, { keepsGrid: true })],
       ],
     },

@@ -1,13 +1,8 @@
-import {
-  grahas,
-  type Graha,
-  type LifeAreaSummary,
-  type PlanetReport,
-  type Reports,
-} from '@jyoti/contract';
+import { grahas, type Graha, type LifeAreaSummary, type PlanetReport } from '@jyoti/contract';
 import { formatList } from '@jyoti/language';
 import { strengthBadge } from '../format/strength-badge.ts';
 import type { Names } from '../format/names.ts';
+import { grahaId } from '../format/chart-data.ts';
 import { degreesAndMinutes } from '../format/format.ts';
 import { gemWithVerdict } from '../format/named-gem.ts';
 import {
@@ -23,7 +18,6 @@ import {
 } from '@jyoti/ui/data';
 import type { ReportSource } from './source.ts';
 import { ordinalHouse } from './ordinal-house.ts';
-import type { SubTabKey } from './tabs.ts';
 import type { GeneralWords } from '../report-words.ts';
 
 const dignity = (strength: PlanetReport['planet_strength'], names: Names): ReportCell => ({
@@ -63,10 +57,12 @@ function lifeAreas(
 }
 
 /** Summaries by area of life, then a reading for each house, based on where its lord is placed. */
-function personalCharacteristics(
-  { house_lords: houses, life_areas: areas = [] }: Reports,
+export function personalCharacteristics(
+  { kundli: { reports } }: ReportSource,
   catalogue: GeneralWords,
-): ReportPart {
+): ReportPart | null {
+  if (!reports) return null;
+  const { house_lords: houses, life_areas: areas = [] } = reports;
   const { houses: words, names, common } = catalogue;
   const items = houses.map((house): Reading => ({
     title: words.title({ house: house.current_house, sign: names.sign(house.current_zodiac) }),
@@ -91,7 +87,7 @@ function personalCharacteristics(
 }
 
 /** Readings of the ascendant and its lord. */
-function ascendantReport(
+export function ascendantReport(
   { kundli: { reports }, planets, gemHref }: ReportSource,
   { ascendant: words, inHouse, names, common }: GeneralWords,
 ): ReportPart | null {
@@ -217,27 +213,21 @@ function planetReport(report: PlanetReport, catalogue: GeneralWords): ReportBloc
   ]);
 }
 
-/**
- * Content of a sub-tab of General; null if the report lacks its facts.
- * @param of the graha of the planet report
- */
-export function generalPart(
-  key: SubTabKey<'general'>,
-  source: ReportSource,
+/** The placement and reading of each graha, one of which the page shows at a time. */
+export function planetReports(
+  { kundli: { reports } }: ReportSource,
   words: GeneralWords,
-  of: readonly Graha[] = grahas,
 ): ReportPart | null {
-  const { reports } = source.kundli;
   if (!reports) return null;
-  switch (key) {
-    case 'personal-characteristics':
-      return personalCharacteristics(reports, words);
-    case 'ascendant-report':
-      return ascendantReport(source, words);
-    case 'planet-report':
-      return reportPart(words.planet.intro, [
-        { type: 'slot', name: 'picker' },
-        ...of.map((graha) => planetReport(reports.planets[graha], words)),
-      ]);
-  }
+  return reportPart(words.planet.intro, [
+    {
+      type: 'choice',
+      name: 'graha',
+      label: words.planet.choose,
+      items: grahas.map((graha) => ({
+        key: grahaId(graha),
+        blocks: [planetReport(reports.planets[graha], words)],
+      })),
+    },
+  ]);
 }

@@ -1,18 +1,22 @@
-import type { KundliSection } from '@jyoti/contract';
+import type { KundliPartKey, KundliSection } from '@jyoti/contract';
 
 /**
- * A part of the report: its key, and the sections of the response that it shows in addition to `planet_details` and
- * `dashas`.
+ * A part of the report: its key, and what of the report it shows in addition to the sections `planet_details` and
+ * `dashas`: sections of a kundli, or parts of its document.
  */
 interface SubTab<Key extends string = string> {
   key: Key;
-  sections: readonly KundliSection[];
+  sections: readonly (KundliSection | KundliPartKey)[];
 }
 
 const of = <const Key extends string>(
   sections: readonly KundliSection[],
   ...keys: readonly Key[]
 ): SubTab<Key>[] => keys.map((key) => ({ key, sections }));
+
+/** Sub-tabs that are parts of the document. */
+const documentParts = <const Key extends KundliPartKey>(...keys: readonly Key[]): SubTab<Key>[] =>
+  keys.map((key) => ({ key, sections: [key] }));
 
 /**
  * Tabs and sub-tabs of the report, named by `tabsMessages`. The first four are in the order of the specification. The keys are in
@@ -21,17 +25,18 @@ const of = <const Key extends string>(
 export const reportTabs = [
   {
     key: 'kundli',
-    subTabs: [
-      ...of([], 'basic-details', 'planet-details'),
-      ...of(['divisional'], 'divisional-chart'),
-      ...of(['ashtakvarga'], 'ashtakvarga'),
-      ...of(['binnashtakvarga'], 'binnashtakvarga'),
-      ...of(['western'], 'western-planet'),
-    ],
+    subTabs: documentParts(
+      'basic-details',
+      'planet-details',
+      'divisional-chart',
+      'ashtakvarga',
+      'binnashtakvarga',
+      'western-planet',
+    ),
   },
   {
     key: 'general',
-    subTabs: of(['reports'], 'personal-characteristics', 'ascendant-report', 'planet-report'),
+    subTabs: documentParts('personal-characteristics', 'ascendant-report', 'planet-report'),
   },
   {
     key: 'dashas',

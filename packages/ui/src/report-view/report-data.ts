@@ -7,6 +7,7 @@ import type { KootaTableProps } from '../koota-table/index.ts';
 import type { KundliChartData } from '../kundli-chart/index.ts';
 import type { PapaBarsProps } from '../papa-bars/index.ts';
 import type { PrastaraGridProps } from '../prastara-grid/index.ts';
+import type { VargaSwitcherProps } from '../varga-switcher/index.ts';
 
 /*
  * A part of a report as plain data, so that a page, a PDF and a text can be made from one description. `ReportView` renders it
@@ -111,12 +112,17 @@ export interface KitTables {
   >;
   papa: { caption: string; partners: PapaBarsProps['partners']; note?: string };
   doshas: { label: string; items: readonly (DoshaItem & { text?: string })[] };
+  vargas: Required<Pick<VargaSwitcherProps, 'label' | 'charts'>>;
   kootas: Required<Pick<KootaTableProps, 'caption' | 'rows' | 'total' | 'boyLabel' | 'girlLabel'>>;
 }
 
-/** A block that is one component of the kit. */
+/** A block that is one component of the kit, and its replacement in print and PDF. */
 export type KitTableBlock = {
-  [Type in keyof KitTables]: { type: Type; props: KitTables[Type] };
+  [Type in keyof KitTables]: {
+    type: Type;
+    props: KitTables[Type];
+    onPaper?: readonly ReportBlock[];
+  };
 }[keyof KitTables];
 
 type HeadingLevel = 2 | 3 | 4;
@@ -177,6 +183,17 @@ export type ReportBlock =
   /** Collapsed on the page. */
   | { type: 'disclosure'; label: string; open?: boolean; blocks: readonly ReportBlock[] }
   | ReportAccordion
+  /**
+   * Contents of which the page shows one: that of the key which `choices` has under the name, or the first. The component
+   * that chooses is in `slots`, under the same name. Print and PDF have all.
+   */
+  | {
+      type: 'choice';
+      name: string;
+      /** Asks for the choice. */
+      label: string;
+      items: readonly { key: string; blocks: readonly ReportBlock[] }[];
+    }
   /** A component of the page, by its name in `slots`, and its replacement in print and PDF. */
   | { type: 'slot'; name: string; onPaper?: readonly ReportBlock[] };
 

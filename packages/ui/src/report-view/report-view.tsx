@@ -11,7 +11,7 @@ import { BasedOn } from '../reading-card/index.ts';
 import { TermText } from '../term-tip/index.ts';
 import { Verdict } from '../verdict/index.ts';
 import { ReportAccordion } from './report-accordion.tsx';
-import type { KitTables, ReportBlock } from './report-data.ts';
+import type { KitTableBlock, KitTables, ReportBlock } from './report-data.ts';
 import { Readings } from './report-readings.tsx';
 import { TableOf } from './report-tables.tsx';
 import { glyphOf, metaItem, Value } from './report-value.tsx';
@@ -21,6 +21,8 @@ interface BlockOptions {
   chartStyle?: KundliChartStyle;
   /** Content of the blocks of type `slot`, by their name. */
   slots?: Readonly<Record<string, ReactNode>>;
+  /** The key of the item that each block of type `choice` shows, by its name. @default the first item */
+  choices?: Readonly<Record<string, string>>;
   /** Components for the tables of the kit that the blocks have, so that a page loads no others. */
   tables?: Readonly<Partial<{ [Type in keyof KitTables]: ComponentType<KitTables[Type]> }>>;
 }
@@ -58,6 +60,32 @@ function SlotOf({
 }: BlockOptions & { block: Extract<ReportBlock, { type: 'slot' }> }) {
   const isOnPaper = use(RenderAtOnce);
   return isOnPaper && onPaper ? <Blocks blocks={onPaper} {...options} /> : options.slots?.[name];
+}
+
+/** The chosen item below the component that chooses; in print, all items. */
+function ChoiceOf({
+  block: { name, items },
+  ...options
+}: BlockOptions & { block: Extract<ReportBlock, { type: 'choice' }> }) {
+  const isOnPaper = use(RenderAtOnce);
+  const chosen = items.find(({ key }) => key === options.choices?.[name]) ?? items[0];
+  return (
+    <>
+      {!isOnPaper && options.slots?.[name]}
+      <Blocks
+        blocks={isOnPaper ? items.flatMap(({ blocks }) => blocks) : (chosen?.blocks ?? [])}
+        {...options}
+      />
+    </>
+  );
+}
+
+/** A component of the kit that the page has given; in print, its replacement. */
+function KitTableOf({ block, ...options }: BlockOptions & { block: KitTableBlock }) {
+  const isOnPaper = use(RenderAtOnce);
+  if (isOnPaper && block.onPaper) return <Blocks blocks={block.onPaper} {...options} />;
+  const KitTable = options.tables?.[block.type] as ComponentType<typeof block.props> | undefined;
+  return KitTable && <KitTable {...block.props} />;
 }
 
 function TextOf({ text, look, pageOnly }: Extract<ReportBlock, { type: 'text' }>) {
@@ -199,14 +227,12 @@ function Block({ block, ...options }: BlockOptions & { block: ReportBlock }) {
           content={({ blocks }) => <Blocks blocks={blocks} {...options} />}
         />
       );
+    case 'choice':
+      return <ChoiceOf block={block} {...options} />;
     case 'slot':
       return <SlotOf block={block} {...options} />;
-    default: {
-      const KitTable = options.tables?.[block.type] as
-        | ComponentType<typeof block.props>
-        | undefined;
-      return KitTable && <KitTable {...block.props} />;
-    }
+    default:
+      return <KitTableOf block={block} {...options} />;
   }
 }
 
@@ -227,10 +253,11 @@ export function ReportView({
   atOnce = Infinity,
   chartStyle,
   slots,
+  choices,
   tables,
   ...rest
 }: ReportViewProps) {
-  const options = { chartStyle, slots, tables };
+  const options = { chartStyle, slots, choices, tables };
   return (
     <Stack gap="x5" {...rest}>
       {title !== undefined && (

@@ -1,3 +1,4 @@
+import { sectionsOfParts } from '@jyoti/reports';
 import type { Handlers } from '../../http/handlers.ts';
 import type { KundliService } from './kundli-service.ts';
 
@@ -9,6 +10,10 @@ export function kundliHandlers(service: KundliService) {
     'POST /api/kundli': async ({ body, language, calculate, consume }) => {
       if ((body.sections?.length ?? Infinity) > fewSections) await consume('all sections');
       return calculate(() => service.kundli(body, language));
+    },
+    'POST /api/reports/kundli': async ({ body, language, calculate, consume }) => {
+      if (sectionsOfParts(body.parts).length > fewSections) await consume('all sections');
+      return calculate(() => service.document(body, language));
     },
     'POST /api/kundli/vimshottari': ({ body, language, calculate }) =>
       calculate(() => service.vimshottari(body, language)),

@@ -4,6 +4,8 @@ import {
   kundliSections,
   type DashaLevel,
   type Kundli,
+  type KundliDocument,
+  type KundliDocumentRequest,
   type KundliRequest,
   type KundliSection,
   type Language,
@@ -16,6 +18,7 @@ import {
   type YearChart,
   type YearChartRequest,
 } from '@jyoti/contract';
+import { kundliParts, sectionsOfParts } from '@jyoti/reports';
 import { TextRenderer } from '../texts/text-renderer.ts';
 import { aspects } from './aspects.ts';
 import { ashtakavargaOf, ashtakvarga, binnashtakvarga } from './ashtakvarga.ts';
@@ -78,6 +81,9 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
     moreDashas(chart, request.vimshottari_star, nowJdUt),
 };
 
+/** The page about gems, to which the gem of a chart links. */
+const gemHref = '/gemestone';
+
 /** Calculates charts. Public; stores nothing. */
 export class KundliService {
   readonly #timezoneAt: TimezoneAt;
@@ -114,6 +120,19 @@ export class KundliService {
       texts_languages: renderer.languages,
       summary: summaryOf(chart, nowJdUt, language),
       ...(Object.fromEntries(answered) as Pick<Kundli, KundliSection>),
+    };
+  }
+
+  /** Parts of the report. A birth without a time has none. @throws AppError 400 as {@link kundli} */
+  document({ parts, ...request }: KundliDocumentRequest, language: Language): KundliDocument {
+    const kundli = this.kundli({ ...request, sections: sectionsOfParts(parts) }, language);
+    const { birth, settings, notices, texts_languages, planet_details: planets } = kundli;
+    return {
+      birth,
+      settings,
+      notices,
+      texts_languages,
+      parts: planets ? kundliParts(parts, { kundli, planets, gemHref }, language) : {},
     };
   }
 

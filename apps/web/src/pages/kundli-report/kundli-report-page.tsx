@@ -4,8 +4,6 @@ import {
   birthSearchOf,
   reportSearchOf,
   settingsFromSearch,
-  type Kundli,
-  type KundliSection,
 } from '@jyoti/contract';
 import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
@@ -16,7 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { useProgressiveRender } from '@jyoti/ui/progressive-render';
-import { kundliOf } from '../../kundli/kundli-cache.ts';
+import { isPart, kundliOf, type ReportData, type ReportKey } from '../../kundli/kundli-cache.ts';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import { screenOnly } from '../../report/print/print.css.ts';
 import { usePartsPrint } from '../../report/print/use-parts-print.ts';
@@ -54,16 +52,21 @@ import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
 const PARTS = 4;
 
 /** Sections of the first request for a report. */
-function useFirstSections(search: URLSearchParams, report: string): readonly KundliSection[] {
-  const ask = () => ({ report, sections: firstSectionsOf(search) });
+function useFirstSections(search: URLSearchParams, report: string): readonly ReportKey[] {
+  // The opening does not wait for a part of the document, which the panel shows or fails to.
+  const ask = () => ({ report, sections: firstSectionsOf(search).filter((key) => !isPart(key)) });
   const [first, setFirst] = useState(ask);
   if (first.report !== report) setFirst(ask());
   return first.sections;
 }
 
 /** The previous report of the same birth, shown while a change of settings loads. */
-function useLast(kundli: Kundli | null, search: URLSearchParams | null, birth: string) {
-  const [last, setLast] = useState<{ kundli: Kundli; search: URLSearchParams; birth: string }>();
+function useLast(kundli: ReportData | null, search: URLSearchParams | null, birth: string) {
+  const [last, setLast] = useState<{
+    kundli: ReportData;
+    search: URLSearchParams;
+    birth: string;
+  }>();
   // The opening ignores sections that load later, so that it does not re-render for them.
   if (kundli && search && String(last?.search) !== String(search)) {
     setLast({ kundli, search, birth });

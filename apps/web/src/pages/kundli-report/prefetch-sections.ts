@@ -1,6 +1,6 @@
 import { type ReportSubTab, reportTabs } from '@jyoti/reports';
 import { useEffect, type RefObject } from 'react';
-import { kundliOf } from '../../kundli/kundli-cache.ts';
+import { kundliOf, type ReportKey } from '../../kundli/kundli-cache.ts';
 
 const behindTabs = [
   ...new Set(
@@ -17,10 +17,7 @@ const behindTabs = [
  * Prefetches the data of a part. A failed request is sent again when the part is opened, which
  * shows the error.
  */
-export function prefetchSections(
-  search: URLSearchParams,
-  sections: ReportSubTab['sections'],
-): void {
+export function prefetchSections(search: URLSearchParams, sections: readonly ReportKey[]): void {
   kundliOf(search, sections).catch(() => undefined);
 }
 

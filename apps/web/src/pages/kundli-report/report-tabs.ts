@@ -1,7 +1,6 @@
-import type { KundliSection } from '@jyoti/contract';
 import { reportTabs, type ReportSubTab, type ReportTab } from '@jyoti/reports';
 import type { TabsMessages } from '@jyoti/reports/messages/tabs';
-import { openingSections } from '../../kundli/kundli-cache.ts';
+import { openingSections, type ReportKey } from '../../kundli/kundli-cache.ts';
 import type { PrintChoice } from '../../report/print/print-choice.ts';
 
 /** The main tabs that include some of the given sub-tabs. @param keys @default all */
@@ -38,9 +37,9 @@ export function printChoiceOf(current: ReportSubTab | null, names: TabsMessages)
   };
 }
 
-/** The sections that some sub-tabs need, and those of the opening. @param keys @default all */
-export const sectionsOf = (keys?: ReadonlySet<string>): readonly KundliSection[] => [
-  ...new Set<KundliSection>([
+/** What some sub-tabs need of the report, and the sections of the opening. @param keys @default all */
+export const sectionsOf = (keys?: ReadonlySet<string>): readonly ReportKey[] => [
+  ...new Set<ReportKey>([
     ...openingSections,
     ...chosenParts(keys).flatMap(({ subTabs }) => subTabs.flatMap(({ sections }) => sections)),
   ]),
@@ -62,8 +61,8 @@ export function chosenTabs(search: URLSearchParams): Chosen {
   return { tab, subTab };
 }
 
-/** What the first paint of a report needs in one round trip: the opening and the open tab. */
-export const firstSectionsOf = (search: URLSearchParams): readonly KundliSection[] => [
+/** What the first paint of a report needs: the opening and the open tab. */
+export const firstSectionsOf = (search: URLSearchParams): readonly ReportKey[] => [
   ...openingSections,
   ...(chosenTabs(search).subTab?.sections ?? []),
 ];

@@ -114,6 +114,9 @@ function signTable(
 /** A table that has its own component in the kit, with remarks that explain it in print. */
 export function kitTable(block: KitTableBlock, words: KundliPdfMessages): PdfBlock[] {
   switch (block.type) {
+    // The page's choice of one chart: a document has them all in its place.
+    case 'vargas':
+      return [];
     case 'papa':
       return papa(block.props, words);
     case 'doshas':

@@ -185,7 +185,10 @@ function pdfBlock(block: ReportBlock, setting: Setting): PdfBlock[] {
       return accordion(block, setting);
     case 'slot':
       return pdfBlocks(block.onPaper ?? [], setting);
+    case 'choice':
+      return block.items.flatMap((item) => pdfBlocks(item.blocks, setting));
     default:
+      if (block.onPaper) return pdfBlocks(block.onPaper, setting);
       return kitTable(block, setting.words.pdf);
   }
 }

@@ -1,10 +1,8 @@
-import type { Kundli, ReportSettings } from '@jyoti/contract';
+import type { Kundli, KundliPartKey, ReportSettings } from '@jyoti/contract';
 import {
   astrologerPart,
   dashasPart,
   doshasPart,
-  generalPart,
-  kundliPart,
   type ReportSource,
   sadeSati,
   type SadeSatiSetting,
@@ -33,6 +31,7 @@ import { pdfPart } from '../../../report/pdf/pdf-blocks.ts';
 import type { ReportPart } from '@jyoti/ui/report-view';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { chosenPairs } from '../../../kundli-parts/chosen-schools.ts';
+import type { ReportData } from '../../../kundli/kundli-cache.ts';
 import { periodsOfLife } from '../periods-of-life.ts';
 import { chosenParts } from '../report-tabs.ts';
 import { wordsOfReport, type WordsOfReport } from './words.ts';
@@ -44,6 +43,7 @@ export interface ReportSetting extends Setting {
 }
 
 interface ReportDocument extends ReportSource {
+  kundli: ReportData;
   settings: ReportSettings;
   chartStyle: KundliChartStyle;
   /** ISO 8601. */
@@ -217,15 +217,14 @@ function partOf(
   tab: TabKey,
   key: string,
   isLast: boolean,
-  source: ReportSource,
+  source: ReportDocument,
   words: WordsOfReport,
   setting: SadeSatiSetting,
 ): ReportPart | null {
   switch (tab) {
     case 'kundli':
-      return kundliPart(key as SubTabKey<'kundli'>, source, words);
     case 'general':
-      return generalPart(key as SubTabKey<'general'>, source, words.general);
+      return source.kundli.parts?.[key as KundliPartKey] ?? null;
     case 'dashas':
       return dashasPart(key as SubTabKey<'dashas'>, source, { ...setting, dashas: words.dashas });
     case 'doshas': {

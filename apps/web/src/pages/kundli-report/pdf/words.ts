@@ -2,7 +2,6 @@ import { astrologerMessages } from '@jyoti/reports/messages/astrologer';
 import { basicMessages } from '@jyoti/reports/messages/basic';
 import { dashasMessages } from '@jyoti/reports/messages/dashas';
 import { doshasMessages } from '@jyoti/reports/messages/doshas';
-import { generalMessages } from '@jyoti/reports/messages/general';
 import { kpMessages } from '@jyoti/reports/messages/kp';
 import { kundliMessages } from '@jyoti/reports/messages/kundli';
 import { periodsMessages } from '@jyoti/reports/messages/periods';
@@ -28,7 +27,6 @@ export function wordsOfReport(language: Language) {
     periods: reportWords(periodsMessages, language),
     basic: reportWords(basicMessages, language),
     kundli: reportWords(kundliMessages, language),
-    general: reportWords(generalMessages, language),
     dashas: reportWords(dashasMessages, language),
     doshas: reportWords(doshasMessages, language),
     transits: reportWords(transitsMessages, language),

@@ -1,0 +1,82 @@
+import type { KundliPartKey, KundliSection } from '@jyoti/contract';
+import type { Language } from '@jyoti/language';
+import type { ReportPart } from '@jyoti/ui/data';
+import { basicMessages } from '../messages.generated/basic.ts';
+import { generalMessages } from '../messages.generated/general.ts';
+import { kundliMessages } from '../messages.generated/kundli.ts';
+import { reportWords } from '../report-words.ts';
+import { ashtakvarga, binnashtakvarga } from './ashtakavarga.ts';
+import { basicDetails } from './basic-details.ts';
+import { divisionalCharts } from './divisional-charts.ts';
+import { ascendantReport, personalCharacteristics, planetReports } from './general-part.ts';
+import { planetDetails } from './planet-details.ts';
+import type { ReportSource } from './source.ts';
+import { westernPlanet } from './western-planet.ts';
+
+interface Part {
+  /** What it shows in addition to the planets. */
+  readonly sections: readonly KundliSection[];
+  readonly write: (source: ReportSource, language: Language) => ReportPart | null;
+}
+
+const basic = (language: Language) => reportWords(basicMessages, language);
+const kundli = (language: Language) => reportWords(kundliMessages, language);
+const general = (language: Language) => reportWords(generalMessages, language);
+
+const parts: { readonly [Key in KundliPartKey]: Part } = {
+  'basic-details': {
+    sections: [],
+    write: (source, language) => basicDetails(source, basic(language)),
+  },
+  'planet-details': {
+    sections: [],
+    write: ({ planets }, language) => planetDetails(planets, kundli(language)),
+  },
+  'divisional-chart': {
+    sections: ['divisional'],
+    write: (source, language) => divisionalCharts(source.kundli, kundli(language)),
+  },
+  ashtakvarga: {
+    sections: ['ashtakvarga'],
+    write: (source, language) => ashtakvarga(source, kundli(language)),
+  },
+  binnashtakvarga: {
+    sections: ['binnashtakvarga'],
+    write: (source, language) => binnashtakvarga(source, kundli(language)),
+  },
+  'western-planet': {
+    sections: ['western'],
+    write: (source, language) => westernPlanet(source.kundli, kundli(language)),
+  },
+  'personal-characteristics': {
+    sections: ['reports'],
+    write: (source, language) => personalCharacteristics(source, general(language)),
+  },
+  'ascendant-report': {
+    sections: ['reports'],
+    write: (source, language) => ascendantReport(source, general(language)),
+  },
+  'planet-report': {
+    sections: ['reports'],
+    write: (source, language) => planetReports(source, general(language)),
+  },
+};
+
+/** The sections of a kundli that some parts of its document are written from. */
+export const sectionsOfParts = (keys: readonly KundliPartKey[]): KundliSection[] => [
+  ...new Set<KundliSection>(['planet_details', ...keys.flatMap((key) => parts[key].sections)]),
+];
+
+/** Parts of a kundli as blocks, in a language. A part whose facts the kundli lacks is absent. */
+export function kundliParts(
+  keys: readonly KundliPartKey[],
+  source: ReportSource,
+  language: Language,
+): Partial<Record<KundliPartKey, ReportPart>> {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const part = parts[key].write(source, language);
+      return part ? [[key, part]] : [];
+    }),
+  );
+}
