@@ -1,4 +1,4 @@
-import { schoolNames } from '@jyoti/contract';
+import { schoolNames, type KundliDocumentRequest } from '@jyoti/contract';
 import { reportTabs } from '@jyoti/reports';
 import { astrologerGlossaryMessages } from '@jyoti/reports/messages/astrologer-glossary';
 import { glossaryMessages } from '@jyoti/reports/messages/glossary';
@@ -9,7 +9,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { axeViolations } from '../../../packages/ui/test/contract.tsx';
 import { kundliFixture } from './kundli-fixture.ts';
 import { renderSite, type FakeResponse } from './render-site.tsx';
-import { freshBrowser, openReport, openWhole, page, reportApi, reportPath } from './report-site.ts';
+import {
+  DOCUMENT,
+  documentOf,
+  freshBrowser,
+  openReport,
+  openWhole,
+  page,
+  reportApi,
+  reportPath,
+} from './report-site.ts';
 
 beforeEach(freshBrowser);
 afterEach(() => {
@@ -315,12 +324,13 @@ test('remembers the last choice', async () => {
 test('reports if the whole report cannot be loaded for printing', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  let requests = 0;
-  reportApi(() => {
-    requests += 1;
-    return requests === 1
-      ? { body: { data: kundliFixture() } }
-      : { status: 503, body: { error: 'Not now.', code: 'unavailable' } };
+  reportApi(undefined, {
+    [DOCUMENT]: ({ body }) => {
+      const { parts } = body as KundliDocumentRequest;
+      return parts.length === 1
+        ? { body: { data: documentOf(kundliFixture(), parts) } }
+        : { status: 503, body: { error: 'Not now.', code: 'unavailable' } };
+    },
   });
   await renderSite(reportPath());
   await page().findByRole('tablist', { name: 'Report' });

@@ -86,7 +86,7 @@ export function freshBrowser(): void {
 export function documentOf(kundli: Kundli, keys: KundliDocumentRequest['parts']) {
   const { birth: person, settings, notices, planet_details: planets } = kundli;
   const source = { kundli, planets: planets!, gemHref: '/gemestone' };
-  return { birth: person, settings, notices, parts: kundliParts(keys, source, 'en') };
+  return { birth: person, settings, notices, parts: kundliParts(keys, source, 'en', now) };
 }
 
 /** Mocks the API; `charts` returns the requests for charts. */

@@ -9,5 +9,12 @@ export const kundliParts = [
   'personal-characteristics',
   'ascendant-report',
   'planet-report',
+  'mangal-dosh',
+  'kaal-sarp-dosh',
+  'manglik-dosh',
+  'pitra-dosh',
+  'papasamaya',
+  // Below each of the doshas.
+  'sade-sati-summary',
 ] as const;
 export type KundliPartKey = (typeof kundliParts)[number];

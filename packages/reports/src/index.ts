@@ -1,6 +1,5 @@
 export { astrologerPart } from './kundli/astrologer/astrologer-part.ts';
 export { dashasPart } from './kundli/dashas-part.ts';
-export { doshasPart, mangalFormula } from './kundli/doshas-part.ts';
 export {
   reportWords,
   type AstrologerWords,

@@ -34,9 +34,9 @@ function mangalVerdict(
 }
 
 /** How the percentage is calculated. */
-export function mangalFormula({ mangal: words }: DoshasWords): ReportBlock {
+function mangalFormula({ mangal: words }: DoshasWords, pageOnly = false): ReportBlock {
   const blocks = Object.values(words.formulaText).map((line) => text(line, 'small'));
-  return { type: 'disclosure', label: words.formula, blocks };
+  return { type: 'disclosure', label: words.formula, pageOnly, blocks };
 }
 
 /** Whether Mars causes the dosha, from which house, and what cancels it. */
@@ -158,7 +158,8 @@ function manglikDosh({ manglik }: Doshas, catalogue: DoshasWords): ReportPart {
         return [words.references[from], house, counts, units, weight, aspected_houses.join(', ')];
       }),
     ),
-    { type: 'slot', name: 'formula' },
+    // In print and PDF the sub-tab before has it.
+    mangalFormula(catalogue, true),
   ]);
 }
 

@@ -1,8 +1,13 @@
 import type { KundliPartKey, KundliSection } from '@jyoti/contract';
 import type { Language } from '@jyoti/language';
-import type { ReportPart } from '@jyoti/ui/data';
+import { reportPart, type ReportPart } from '@jyoti/ui/data';
 import { basicMessages } from '../messages.generated/basic.ts';
 import { generalMessages } from '../messages.generated/general.ts';
+import { doshasMessages } from '../messages.generated/doshas.ts';
+import { periodsMessages } from '../messages.generated/periods.ts';
+import { doshasPart } from './doshas-part.ts';
+import { sadeSati } from './sade-sati-part.ts';
+import type { SubTabKey } from './tabs.ts';
 import { kundliMessages } from '../messages.generated/kundli.ts';
 import { reportWords } from '../report-words.ts';
 import { ashtakvarga, binnashtakvarga } from './ashtakavarga.ts';
@@ -16,12 +21,19 @@ import { westernPlanet } from './western-planet.ts';
 interface Part {
   /** What it shows in addition to the planets. */
   readonly sections: readonly KundliSection[];
-  readonly write: (source: ReportSource, language: Language) => ReportPart | null;
+  /** @param now what runs then is marked, ISO 8601 */
+  readonly write: (source: ReportSource, language: Language, now: string) => ReportPart | null;
 }
 
 const basic = (language: Language) => reportWords(basicMessages, language);
 const kundli = (language: Language) => reportWords(kundliMessages, language);
 const general = (language: Language) => reportWords(generalMessages, language);
+
+const dosha = (key: SubTabKey<'doshas'>): Part => ({
+  sections: ['doshas'],
+  write: ({ kundli: found }, language) =>
+    doshasPart(key, found, reportWords(doshasMessages, language)),
+});
 
 const parts: { readonly [Key in KundliPartKey]: Part } = {
   'basic-details': {
@@ -60,6 +72,25 @@ const parts: { readonly [Key in KundliPartKey]: Part } = {
     sections: ['reports'],
     write: (source, language) => planetReports(source, general(language)),
   },
+  'mangal-dosh': dosha('mangal-dosh'),
+  'kaal-sarp-dosh': dosha('kaal-sarp-dosh'),
+  'manglik-dosh': dosha('manglik-dosh'),
+  'pitra-dosh': dosha('pitra-dosh'),
+  papasamaya: dosha('papasamaya'),
+  'sade-sati-summary': {
+    sections: ['doshas'],
+    write: ({ kundli: { doshas, settings } }, language, now) =>
+      doshas
+        ? reportPart('', [
+            sadeSati(doshas.sadesati, {
+              doshas: reportWords(doshasMessages, language),
+              periods: reportWords(periodsMessages, language),
+              timezone: settings.timezone,
+              now,
+            }),
+          ])
+        : null,
+  },
 };
 
 /** The sections of a kundli that some parts of its document are written from. */
@@ -67,15 +98,19 @@ export const sectionsOfParts = (keys: readonly KundliPartKey[]): KundliSection[]
   ...new Set<KundliSection>(['planet_details', ...keys.flatMap((key) => parts[key].sections)]),
 ];
 
-/** Parts of a kundli as blocks, in a language. A part whose facts the kundli lacks is absent. */
+/**
+ * Parts of a kundli as blocks, in a language. A part whose facts the kundli lacks is absent.
+ * @param now what runs then is marked, ISO 8601
+ */
 export function kundliParts(
   keys: readonly KundliPartKey[],
   source: ReportSource,
   language: Language,
+  now: string,
 ): Partial<Record<KundliPartKey, ReportPart>> {
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const part = parts[key].write(source, language);
+      const part = parts[key].write(source, language, now);
       return part ? [[key, part]] : [];
     }),
   );

@@ -18,6 +18,12 @@ const of = <const Key extends string>(
 const documentParts = <const Key extends KundliPartKey>(...keys: readonly Key[]): SubTab<Key>[] =>
   keys.map((key) => ({ key, sections: [key] }));
 
+/** Sub-tabs that are parts of the document, each with another part below it. */
+const documentPartsAbove = <const Key extends KundliPartKey>(
+  below: KundliPartKey,
+  ...keys: readonly Key[]
+): SubTab<Key>[] => keys.map((key) => ({ key, sections: [key, below] }));
+
 /**
  * Tabs and sub-tabs of the report, named by `tabsMessages`. The first four are in the order of the specification. The keys are in
  * the URL.
@@ -56,8 +62,8 @@ export const reportTabs = [
   },
   {
     key: 'doshas',
-    subTabs: of(
-      ['doshas'],
+    subTabs: documentPartsAbove(
+      'sade-sati-summary',
       'mangal-dosh',
       'kaal-sarp-dosh',
       'manglik-dosh',

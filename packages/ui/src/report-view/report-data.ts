@@ -181,7 +181,14 @@ export type ReportBlock =
       stackedOnPaper?: boolean;
     }
   /** Collapsed on the page. */
-  | { type: 'disclosure'; label: string; open?: boolean; blocks: readonly ReportBlock[] }
+  | {
+      type: 'disclosure';
+      label: string;
+      open?: boolean;
+      /** Omitted in print and PDF. @default false */
+      pageOnly?: boolean;
+      blocks: readonly ReportBlock[];
+    }
   | ReportAccordion
   /**
    * Contents of which the page shows one: that of the key which `choices` has under the name, or the first. The component

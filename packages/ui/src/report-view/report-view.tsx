@@ -88,6 +88,21 @@ function KitTableOf({ block, ...options }: BlockOptions & { block: KitTableBlock
   return KitTable && <KitTable {...block.props} />;
 }
 
+function DisclosureOf({
+  block: { label, open, pageOnly, blocks },
+  ...options
+}: BlockOptions & { block: Extract<ReportBlock, { type: 'disclosure' }> }) {
+  const isOnPaper = use(RenderAtOnce);
+  if (pageOnly && isOnPaper) return null;
+  return (
+    <Disclosure label={label} defaultOpen={open}>
+      <Stack gap="x3">
+        <Blocks blocks={blocks} {...options} />
+      </Stack>
+    </Disclosure>
+  );
+}
+
 function TextOf({ text, look, pageOnly }: Extract<ReportBlock, { type: 'text' }>) {
   const isOnPaper = use(RenderAtOnce);
   if (!text || (pageOnly && isOnPaper)) return null;
@@ -212,13 +227,7 @@ function Block({ block, ...options }: BlockOptions & { block: ReportBlock }) {
     case 'columns':
       return <Columns block={block} {...options} />;
     case 'disclosure':
-      return (
-        <Disclosure label={block.label} defaultOpen={block.open}>
-          <Stack gap="x3">
-            <Blocks blocks={block.blocks} {...options} />
-          </Stack>
-        </Disclosure>
-      );
+      return <DisclosureOf block={block} {...options} />;
     case 'accordion':
       return (
         <ReportAccordion

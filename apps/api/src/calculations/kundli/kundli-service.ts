@@ -1,4 +1,10 @@
-import { birthPanchang, type BirthPanchang, type Chart, type JulianDay } from '@jyoti/jyotish';
+import {
+  birthPanchang,
+  isoFromJulianDay,
+  type BirthPanchang,
+  type Chart,
+  type JulianDay,
+} from '@jyoti/jyotish';
 import {
   dashaLevels,
   kundliSections,
@@ -127,13 +133,21 @@ export class KundliService {
   document({ parts, ...request }: KundliDocumentRequest, language: Language): KundliDocument {
     const kundli = this.kundli({ ...request, sections: sectionsOfParts(parts) }, language);
     const { birth, settings, notices, texts_languages, planet_details: planets } = kundli;
+    const now = request.at === undefined ? this.#now().toISOString() : this.#chosen(request);
     return {
       birth,
       settings,
       notices,
       texts_languages,
-      parts: planets ? kundliParts(parts, { kundli, planets, gemHref }, language) : {},
+      parts: planets ? kundliParts(parts, { kundli, planets, gemHref }, language, now) : {},
     };
+  }
+
+  /** The instant that a request names, ISO 8601. */
+  #chosen(request: KundliRequest): string {
+    const clock = julianDayOf(this.#now());
+    const chart = castRequested(request, this.#timezoneAt, clock);
+    return isoFromJulianDay(instantOfLife(request, chart, clock));
   }
 
   /** The result for a birth without a time. It has no sections, since each depends on the time. */

@@ -1,35 +1,22 @@
-import { doshasMessages } from '@jyoti/reports/messages/doshas';
-import { periodsMessages } from '@jyoti/reports/messages/periods';
-import { doshasPart, mangalFormula, sadeSati, type SubTabKey } from '@jyoti/reports';
-import { PapaBars } from '@jyoti/ui/papa-bars';
+import type { KundliPartKey } from '@jyoti/contract';
 import { Stack } from '@jyoti/ui/layout';
+import { PapaBars } from '@jyoti/ui/papa-bars';
 import { ReportView } from '@jyoti/ui/report-view';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
-import { useReportWords } from '../../words/use-report-words.ts';
+
+const tables = { papa: PapaBars };
 
 /**
  * The main tab Doshas. Sade Sati has no sub-tab and is shown below each; in print once, below the
  * last.
  */
-export function DoshasTab({ kundli, subTab, now, isLast = true }: TabProps) {
-  const words = useReportWords(doshasMessages);
-  const periods = useReportWords(periodsMessages);
-  const { doshas, settings } = kundli;
-  if (!doshas) return null;
-  const setting = { doshas: words, periods, timezone: settings.timezone, now };
-  const part = doshasPart(subTab.key as SubTabKey<'doshas'>, kundli, words);
+export function DoshasTab({ kundli: { parts }, subTab, isLast = true }: TabProps) {
+  const part = parts?.[subTab.key as KundliPartKey];
+  const sadeSati = parts?.['sade-sati-summary'];
   return (
     <Stack gap="x6">
-      {part && (
-        <ReportView
-          {...part}
-          title={subTab.label}
-          atOnce={AT_ONCE}
-          slots={{ formula: <ReportView blocks={[mangalFormula(words)]} /> }}
-          tables={{ papa: PapaBars }}
-        />
-      )}
-      {isLast && <ReportView blocks={[sadeSati(doshas.sadesati, setting)]} />}
+      {part && <ReportView {...part} title={subTab.label} atOnce={AT_ONCE} tables={tables} />}
+      {isLast && sadeSati && <ReportView {...sadeSati} />}
     </Stack>
   );
 }

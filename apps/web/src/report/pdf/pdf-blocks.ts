@@ -180,6 +180,7 @@ function pdfBlock(block: ReportBlock, setting: Setting): PdfBlock[] {
         : block.columns.flatMap((column) => pdfBlocks(column, setting));
     }
     case 'disclosure':
+      if (block.pageOnly) return [];
       return [heading(block.label), ...pdfBlocks(block.blocks, setting)];
     case 'accordion':
       return accordion(block, setting);

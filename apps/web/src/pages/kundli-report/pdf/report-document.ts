@@ -2,9 +2,7 @@ import type { Kundli, KundliPartKey, ReportSettings } from '@jyoti/contract';
 import {
   astrologerPart,
   dashasPart,
-  doshasPart,
   type ReportSource,
-  sadeSati,
   type SadeSatiSetting,
   type SubTabKey,
   type TabKey,
@@ -228,10 +226,10 @@ function partOf(
     case 'dashas':
       return dashasPart(key as SubTabKey<'dashas'>, source, { ...setting, dashas: words.dashas });
     case 'doshas': {
-      const { doshas } = source.kundli;
-      const part = doshasPart(key as SubTabKey<'doshas'>, source.kundli, words.doshas);
-      return part && doshas && isLast
-        ? { ...part, blocks: [...part.blocks, sadeSati(doshas.sadesati, setting)] }
+      const part = source.kundli.parts?.[key as KundliPartKey] ?? null;
+      const sadeSati = source.kundli.parts?.['sade-sati-summary'];
+      return part && sadeSati && isLast
+        ? { ...part, blocks: [...part.blocks, ...sadeSati.blocks] }
         : part;
     }
     case 'astrologer':
