@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { lastPlace, newDelhi, newDelhiNames, placeNameIn, rememberPlace } from './last-place.ts';
+import { TOKEN_KEY } from '../start/token-key.ts';
 import { frameMessages } from '../messages.generated/frame.ts';
 
 const { en } = frameMessages;
@@ -7,7 +8,10 @@ const { hi } = frameMessages;
 
 const pune = { name: 'Pune, Maharashtra, India', latitude: 18.5196, longitude: 73.8554 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem(TOKEN_KEY, 'a token');
+});
 
 test('New Delhi remembered on a page of one language is named in the language of the next page', () => {
   rememberPlace(newDelhi(en));
