@@ -3,7 +3,6 @@ import { Form } from '@jyoti/ui/form';
 import type { ReactNode } from 'react';
 import type * as FormChecks from './form-checks.ts';
 import { useForm, type FormOptions } from './use-form.ts';
-import { usePersistedFields } from './use-persisted-fields.ts';
 
 export interface CheckedFormProps<Value> extends Pick<
   FormOptions<typeof FormChecks, Value>,
@@ -17,8 +16,6 @@ export interface CheckedFormProps<Value> extends Pick<
   };
   /** Whether the button has the full width of the form. @default false */
   fullWidth?: boolean;
-  /** Name of the draft that keeps the input across a reload. @default no draft */
-  draft?: string;
   /** The fields. */
   children: ReactNode;
 }
@@ -29,21 +26,16 @@ export function CheckedForm<Value>({
   send,
   words,
   fullWidth = false,
-  draft,
   children,
 }: CheckedFormProps<Value>) {
-  const savedFields = usePersistedFields(draft);
   const { busy, form } = useForm({
     loadChecks: () => import('./form-checks.ts'),
     check,
-    send: async (value: Value) => {
-      await send(value);
-      savedFields.forget();
-    },
+    send,
     failed: words.failed,
   });
   return (
-    <Form {...form} {...savedFields.form}>
+    <Form {...form}>
       {children}
       <Button
         type="submit"

@@ -9,6 +9,8 @@ interface LeaveGuardProps {
   unsaved: boolean;
   /** Whether a change of the search parameters would already lose the changes. */
   alsoWithinPage?: boolean;
+  /** Called when the visitor leaves without saving. */
+  onLeave?: () => void;
   words: { title: string; text: string; stay: string; leave: string };
 }
 
@@ -16,7 +18,7 @@ interface LeaveGuardProps {
  * Asks before unsaved changes are lost: with its own dialog at links of the site, with the
  * browser's when the page unloads.
  */
-export function LeaveGuard({ unsaved, alsoWithinPage = false, words }: LeaveGuardProps) {
+export function LeaveGuard({ unsaved, alsoWithinPage = false, onLeave, words }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && (alsoWithinPage || currentLocation.pathname !== nextLocation.pathname),
@@ -39,7 +41,10 @@ export function LeaveGuard({ unsaved, alsoWithinPage = false, words }: LeaveGuar
       description={words.text}
       cancelLabel={words.stay}
       confirmLabel={words.leave}
-      onConfirm={() => blocker.proceed()}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed();
+      }}
     />
   );
 }

@@ -6,6 +6,7 @@ import { CheckedForm, type CheckedFormProps } from './checked-form.tsx';
 interface TicketFormProps<Value> extends Omit<CheckedFormProps<Value>, 'send'> {
   /** Sends the validated data and returns the ticket number. */
   send: (value: Value) => Promise<{ ticket: string }>;
+  onSent: () => void;
   sent: {
     title: string;
     text: (values: { email: string }) => string;
@@ -16,7 +17,7 @@ interface TicketFormProps<Value> extends Omit<CheckedFormProps<Value>, 'send'> {
 
 /** A form that is replaced by the ticket number after it is sent. */
 export function TicketForm<Value extends { email: string }>(props: TicketFormProps<Value>) {
-  const { send, sent: words, ...form } = props;
+  const { send, onSent, sent: words, ...form } = props;
   const [sent, setSent] = useState<{ ticket: string; email: string } | null>(null);
 
   if (sent) {
@@ -33,7 +34,10 @@ export function TicketForm<Value extends { email: string }>(props: TicketFormPro
   return (
     <CheckedForm
       {...form}
-      send={async (value) => setSent({ ...(await send(value)), email: value.email })}
+      send={async (value) => {
+        setSent({ ...(await send(value)), email: value.email });
+        onSent();
+      }}
     />
   );
 }

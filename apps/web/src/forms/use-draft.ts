@@ -6,50 +6,94 @@ import { removeStored, store, stored } from '../start/browser-storage.ts';
 /** Prefix of the session storage keys of unsent forms. */
 const DRAFT = 'draft.';
 
-/** The stored draft of a form; null if there is none. @param name identifies the form */
-export function readDraft<Draft>(name: string): Draft | null {
-  try {
-    return JSON.parse(stored(DRAFT + name, 'sessionStorage') ?? 'null') as Draft | null;
-  } catch {
-    return null;
-  }
+/** Drafts of this page load: with files, which storage cannot hold, and also where it is blocked. */
+const inMemory = new Map<string, object>();
+
+onVisitorChange(() => {
+  inMemory.clear();
+  removeStored(DRAFT, 'sessionStorage');
+});
+
+function keepDraft(name: string, draft: object): void {
+  inMemory.set(name, draft);
+  const withoutFiles = (_key: string, value: unknown) =>
+    value instanceof File ? undefined : value;
+  store(DRAFT + name, JSON.stringify(draft, withoutFiles), 'sessionStorage');
 }
 
-export const keepDraft = (name: string, draft: unknown) =>
-  store(DRAFT + name, JSON.stringify(draft), 'sessionStorage');
+/** Whether a stored value has the shape of an initial one; null on either side is a field without a value. */
+function isLike(initial: unknown, value: unknown): boolean {
+  if (initial === undefined || initial === null || value === null) return true;
+  if (typeof initial !== 'object' || typeof value !== 'object')
+    return typeof initial === typeof value;
+  return Object.entries(initial).every(([key, part]) => isLike(part, Reflect.get(value, key)));
+}
 
-export const forgetDraft = (name: string) => store(DRAFT + name, null, 'sessionStorage');
+/** The draft of a form, without what is not like its initial values: an older build may have stored it. */
+function readDraft<Value extends object>(name: string, initial: Value): Partial<Value> {
+  let found: unknown = inMemory.get(name);
+  try {
+    found ??= JSON.parse(stored(DRAFT + name, 'sessionStorage') ?? 'null');
+  } catch {
+    // Not JSON: no draft.
+  }
+  return Object.fromEntries(
+    Object.entries(found ?? {}).filter(([key, value]) => isLike(Reflect.get(initial, key), value)),
+  ) as Partial<Value>;
+}
 
-onVisitorChange(() => removeStored(DRAFT, 'sessionStorage'));
+type TextKey<Value> = {
+  [Key in keyof Value]: Value[Key] extends string ? Key : never;
+}[keyof Value] &
+  string;
 
 /**
- * The value of a form, kept in session storage across a reload until the visitor leaves. Never for
- * a password.
+ * The values of a form. What is answered is kept in session storage across a reload, a change of
+ * language and a login, until the form is sent or the visitor leaves. Never for a password.
  *
  * @param name identifies the form
- * @param initial used if no draft is stored; for a value from the URL, which has priority, pass its
- * text as `over`
- * @param over a value with priority over the draft, or null
+ * @param initial used for what is not answered
+ * @param isRequested whether the URL has the values, so that a draft from before is not used
  */
-export function useDraft<Draft>(
-  name: string,
-  initial: Draft,
-  over: Draft | null = null,
-): [Draft, (next: Draft | ((before: Draft) => Draft)) => void] {
+export function useDraft<Value extends object>(name: string, initial: Value, isRequested = false) {
   const isHydrated = useIsHydrated();
-  const [typed, setTyped] = useState<Draft | null>(null);
   // The server's HTML does not include the draft.
-  const [restored, setRestored] = useState<{ draft: Draft | null } | null>(null);
-  if (isHydrated && restored === null) setRestored({ draft: readDraft<Draft>(name) });
-  const value = typed ?? over ?? restored?.draft ?? initial;
+  const [restored, setRestored] = useState<Partial<Value> | null>(null);
+  const [changed, setChanged] = useState<Partial<Value> | null>(null);
+  if (isHydrated && restored === null) {
+    const found = readDraft(name, initial);
+    setRestored(found);
+    // Input from before hydration has priority.
+    if (changed !== null && !isRequested) setChanged({ ...found, ...changed });
+  }
   useEffect(() => {
-    if (typed !== null) keepDraft(name, typed);
-  }, [name, typed]);
-  return [
-    value,
-    (next) =>
-      setTyped((before) =>
-        typeof next === 'function' ? (next as (before: Draft) => Draft)(before ?? value) : next,
-      ),
-  ];
+    if (changed !== null && restored !== null) keepDraft(name, changed);
+  }, [name, changed, restored]);
+
+  const answered: Partial<Value> = changed ?? (isRequested ? null : restored) ?? {};
+  const draft: Value = { ...initial, ...answered };
+  const change = (part: Partial<Value> | ((before: Value) => Partial<Value>)) =>
+    setChanged((before) => {
+      const known = before ?? answered;
+      return { ...known, ...(typeof part === 'function' ? part({ ...initial, ...known }) : part) };
+    });
+  return {
+    draft,
+    /** The part of `draft` that is not initial. */
+    answered,
+    change,
+    /** Props of a text field. */
+    text: (key: TextKey<Value>) => ({
+      name: key,
+      value: String(draft[key]),
+      onValueChange: (value: string) => change({ [key]: value } as Partial<Value>),
+    }),
+    /** Removes the draft, when the form was sent. */
+    forget: () => {
+      inMemory.delete(name);
+      store(DRAFT + name, null, 'sessionStorage');
+      setRestored({});
+      setChanged(null);
+    },
+  };
 }

@@ -1,17 +1,11 @@
 import { useSession } from '../session/session.tsx';
 
-type Detail = 'name' | 'email' | 'mobile';
-
-/**
- * Props of a field prefilled from the account. It is uncontrolled, so that input is kept when the
- * session loads.
- */
-export function useOwnDetails() {
+/** Details of the account, for a form to begin with; empty without one. */
+export function useOwnDetails(): Record<'name' | 'email' | 'mobile', string> {
   const { user } = useSession();
-  const known: Record<Detail, string> = {
+  return {
     name: user ? `${user.firstName} ${user.lastName}` : '',
     email: user?.email ?? '',
     mobile: user?.mobile ?? '',
   };
-  return (detail: Detail) => ({ name: detail, defaultValue: known[detail] });
 }

@@ -25,14 +25,14 @@ export function useBirthDraft(
 ): [BirthDetails, (next: BirthDetails) => void] {
   const { user } = useSession();
   const initial = requested ?? (own && user ? detailsOfUser(user, { needsTime }) : noBirthDetails);
-  const [typed, setTyped] = useDraft<Partial<BirthDetails>>(name, {}, requested && {});
-  const value = { ...initial, ...typed };
+  const { draft, change } = useDraft(name, initial, requested !== null);
   return [
-    value,
+    draft,
     (next) => {
       // An account has no gender: one that is chosen before the session is known does not keep its birth out.
-      const isGenderOnly = next.gender !== value.gender && isSameBirth(next, value);
-      setTyped(isGenderOnly ? (before) => ({ ...before, gender: next.gender }) : next);
+      const isGenderOnly = next.gender !== draft.gender && isSameBirth(next, draft);
+      // `fold` may be missing in the next birth, and then must not remain.
+      change(isGenderOnly ? { gender: next.gender } : { fold: undefined, ...next });
     },
   ];
 }

@@ -10,7 +10,7 @@ import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { useSearchParams } from 'react-router-dom';
 import { UnconfirmedEmail } from '../../account/unconfirmed-email.tsx';
 import { api } from '../../session/api.ts';
-import { forgetDraft, useDraft } from '../../forms/use-draft.ts';
+import { useDraft } from '../../forms/use-draft.ts';
 import { TicketForm } from '../../forms/ticket-form.tsx';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
 import { astrologerMessages } from '../../messages.generated/astrologer.ts';
@@ -31,28 +31,26 @@ function firstKind(search: URLSearchParams, kinds: readonly ConsultationKind[]) 
 /** A request for a call or a chat, confirmed with a ticket number. */
 export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrologer }) {
   const { ask: words, sent } = useMessages(astrologerMessages);
-  const own = useOwnDetails();
+  const { name, email, mobile } = useOwnDetails();
   const [search] = useSearchParams();
   const kinds = kindsOf(astrologer);
-  const draft = `consultation-${astrologer.id}`;
-  const choiceDraft = `${draft}-choice`;
-  const [{ kind, date }, setChoice] = useDraft(choiceDraft, {
+  const { draft, change, text, forget } = useDraft(`consultation-${astrologer.id}`, {
     kind: firstKind(search, kinds),
+    name,
+    email,
+    mobile,
     date: null as string | null,
+    message: '',
   });
 
   return (
     <TicketForm
-      draft={draft}
       words={words}
       check={({ consultationSchema, validate }, data) =>
         validate(consultationSchema, { ...Object.fromEntries(data), astrologer: astrologer.id })
       }
-      send={async (request) => {
-        const answer = await api('POST /api/consultations', { body: request });
-        forgetDraft(choiceDraft);
-        return answer;
-      }}
+      send={(body) => api('POST /api/consultations', { body })}
+      onSent={forget}
       sent={{ ...sent, text: ({ email }) => sent.text({ name: astrologer.name, email }) }}
     >
       <UnconfirmedEmail />
@@ -60,8 +58,8 @@ export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrolog
         label={words.kind}
         name="kind"
         layout="row"
-        value={kind}
-        onValueChange={(chosen) => setChoice((before) => ({ ...before, kind: chosen }))}
+        value={draft.kind}
+        onValueChange={(kind) => change({ kind })}
         options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
         hint={
           astrologer.chat
@@ -72,11 +70,17 @@ export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrolog
         }
         required
       />
-      <TextField label={words.name} {...own('name')} autoComplete="name" required />
-      <TextField label={words.email} {...own('email')} type="email" autoComplete="email" required />
+      <TextField label={words.name} {...text('name')} autoComplete="name" required />
+      <TextField
+        label={words.email}
+        {...text('email')}
+        type="email"
+        autoComplete="email"
+        required
+      />
       <TextField
         label={words.mobile}
-        {...own('mobile')}
+        {...text('mobile')}
         type="tel"
         autoComplete="tel"
         hint={words.mobileHint}
@@ -86,13 +90,13 @@ export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrolog
         label={words.date}
         name="preferredDate"
         hint={words.dateHint}
-        value={date}
-        onValueChange={(chosen) => setChoice((before) => ({ ...before, date: chosen }))}
+        value={draft.date}
+        onValueChange={(date) => change({ date })}
         optional
       />
       <TextArea
         label={words.message}
-        name="message"
+        {...text('message')}
         rows={4}
         maxLength={inquiryMessageLength}
         optional

@@ -7,9 +7,8 @@ import { TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../session/api.ts';
-import { useDraft } from '../../forms/use-draft.ts';
 import { keepReturn } from '../../session/return-path.ts';
-import { ACCOUNT_EMAIL } from '../../account/account-email.ts';
+import { useAccountEmail } from '../../account/use-account-email.ts';
 import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useSession } from '../../session/session.tsx';
 import { forgotPasswordMessages } from '../../messages.generated/forgot-password.ts';
@@ -23,7 +22,7 @@ export function ForgotPasswordPage() {
   const words = useMessages(forgotPasswordMessages);
   const [search] = useSearchParams();
   const { user } = useSession();
-  const [email, setEmail] = useDraft(ACCOUNT_EMAIL, user?.email ?? '');
+  const { text } = useAccountEmail(user?.email);
   const [sentTo, setSentTo] = useState('');
   const [asks, setAsks] = useState(true);
 
@@ -44,9 +43,7 @@ export function ForgotPasswordPage() {
         >
           <TextField
             label={words.email}
-            name="email"
-            value={email}
-            onValueChange={setEmail}
+            {...text('email')}
             type="email"
             autoComplete="username"
             required

@@ -9,7 +9,7 @@ import { detailsFromSearch } from '../../tool/birth-details.ts';
 import { namesOf } from '../../tool/names-of.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useResultInUrl } from '../../tool/use-result-in-url.ts';
-import { draftOf, emptyDraft, type GemstoneDraft } from './gemstone-draft.ts';
+import { draftOf, emptyDraft } from './gemstone-draft.ts';
 import { GemstoneForm } from './gemstone-form.tsx';
 import { gemstonesMessages } from '../../messages.generated/gemstones.ts';
 import { useMessages } from '../../words/use-messages.ts';
@@ -36,12 +36,14 @@ export function GemstonesPage() {
   });
   const { known, show, goBack } = found;
   const birth = known && detailsFromSearch(known);
-  const [typed, setTyped] = useDraft<Partial<GemstoneDraft>>('gemstones', {}, known && {});
-  const draft: GemstoneDraft = {
-    ...(user ? draftOf(user) : emptyDraft),
-    ...(birth && { ...namesOf(birth.name), birth }),
-    ...typed,
-  };
+  const { draft, change } = useDraft(
+    'gemstones',
+    {
+      ...(user ? draftOf(user) : emptyDraft),
+      ...(birth && { ...namesOf(birth.name), birth }),
+    },
+    known !== null,
+  );
 
   useEffect(() => preloadWhenIdle([GemstonesResult]), []);
 
@@ -54,7 +56,7 @@ export function GemstonesPage() {
       form={
         <GemstoneForm
           draft={draft}
-          onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+          onChange={change}
           onAsk={(requested) => show(searchFromBirth(requested))}
         />
       }

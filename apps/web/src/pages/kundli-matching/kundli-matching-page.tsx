@@ -33,8 +33,7 @@ export function KundliMatchingPage() {
   const { user } = useSession();
   const own = user ? detailsOfUser(user, { needsTime: false }) : noBirthDetails;
   const initial = requested ?? { boy: own, girl: noBirthDetails };
-  const [typed, setTyped] = useDraft<Partial<typeof initial>>('matching', {}, requested && {});
-  const pair = { ...initial, ...typed };
+  const { draft: pair, change } = useDraft('matching', initial, requested !== null);
   const [swaps, setSwaps] = useState(0);
   const { busy, errors, setErrors, form } = useForm({
     loadChecks: () => import('../../matching/pair-check.ts'),
@@ -53,14 +52,11 @@ export function KundliMatchingPage() {
     fieldNames: pairFieldNames,
   });
 
-  const change = (partner: Partner, details: BirthDetails) =>
-    setTyped((before) => ({ ...before, [partner]: details }));
-
   /** Fills one side; the visitor's own birth moves there from the other. */
   const fill = (partner: Partner, details: BirthDetails) => {
     const other = partner === 'boy' ? 'girl' : 'boy';
     const moves = isSameBirth(details, own) && isSameBirth(pair[other], own);
-    setTyped({ ...pair, ...(moves && { [other]: noBirthDetails }), [partner]: details });
+    change({ ...pair, ...(moves && { [other]: noBirthDetails }), [partner]: details });
     setErrors(
       Object.fromEntries(
         Object.entries(errors).filter(([field]) => !field.startsWith(prefixOf(partner))),
@@ -69,7 +65,7 @@ export function KundliMatchingPage() {
   };
 
   const swap = () => {
-    setTyped({ boy: pair.girl, girl: pair.boy });
+    change({ boy: pair.girl, girl: pair.boy });
     setSwaps(swaps + 1);
     setErrors({});
   };
@@ -103,7 +99,7 @@ export function KundliMatchingPage() {
                 <PersonFields
                   partner={partner}
                   value={pair[partner]}
-                  onChange={(details) => change(partner, details)}
+                  onChange={(details) => change({ [partner]: details })}
                   onFill={(details) => fill(partner, details)}
                 />
               </Fragment>

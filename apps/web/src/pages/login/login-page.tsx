@@ -15,9 +15,8 @@ import {
 import { api, storedDevice } from '../../session/api.ts';
 import { keepReturn, returnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
-import { ACCOUNT_EMAIL } from '../../account/account-email.ts';
 import { CheckedForm } from '../../forms/checked-form.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
+import { useAccountEmail } from '../../account/use-account-email.ts';
 import { loginMessages } from '../../messages.generated/login.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import { useMessages } from '../../words/use-messages.ts';
@@ -39,7 +38,7 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { passwordReset?: boolean } | null };
   const { user, ended, begin } = useSession();
-  const [email, setEmail] = useDraft(ACCOUNT_EMAIL, '');
+  const { text, forget } = useAccountEmail();
   const destination = returnPath(search);
   const behind = accountPageAt(destination);
 
@@ -59,17 +58,16 @@ export function LoginPage() {
         check={({ loginSchema, validate }, data) => validate(loginSchema, Object.fromEntries(data))}
         send={async (login) => {
           begin(await api('POST /api/users/login', { body: { ...login, ...storedDevice() } }));
+          forget();
           void navigate(destination, { replace: true });
         }}
       >
         <TextField
           label={words.email}
-          name="email"
+          {...text('email')}
           type="email"
           autoComplete="username"
           required
-          value={email}
-          onValueChange={setEmail}
         />
         <PasswordField
           label={words.password}

@@ -34,7 +34,6 @@ import {
   whoseCharts,
   whoseOf,
   type BirthFieldName,
-  type MuhurtaDraft,
 } from './muhurta-draft.ts';
 import { frameMessages } from '../../messages.generated/frame.ts';
 import { useMessages } from '../../words/use-messages.ts';
@@ -74,15 +73,13 @@ export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
       today: isHydrated ? todayIn(place.timezone) : null,
     });
   }, [search, isHydrated, frame]);
-  const [answered, setChanged] = useDraft<Partial<MuhurtaDraft>>(
+  const { draft, answered, change } = useDraft(
     'muhurta',
-    {},
-    search.has('purpose') || search.has('latitude') ? {} : null,
+    beginning,
+    search.has('purpose') || search.has('latitude'),
   );
-  const draft: MuhurtaDraft = { ...beginning, ...answered };
   const own = ownBirth(user);
   const whose = whoseOf(draft, own);
-  const change = (part: Partial<MuhurtaDraft>) => setChanged((before) => ({ ...before, ...part }));
   const { busy, form } = useForm({
     loadChecks: () => import('./muhurta-check.ts'),
     check: ({ checkedSearch }) => checkedSearch(draft, own),

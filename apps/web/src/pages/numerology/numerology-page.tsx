@@ -8,13 +8,7 @@ import { ToolPage } from '../../tool/tool-page.tsx';
 import { api } from '../../session/api.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useResultInUrl } from '../../tool/use-result-in-url.ts';
-import {
-  draftOf,
-  draftOfRequest,
-  emptyDraft,
-  NumerologyForm,
-  type NumerologyDraft,
-} from './numerology-form.tsx';
+import { draftOf, draftOfRequest, emptyDraft, NumerologyForm } from './numerology-form.tsx';
 import { numerologyMessages } from '../../messages.generated/numerology.ts';
 import { useMessages } from '../../words/use-messages.ts';
 
@@ -39,12 +33,11 @@ export function NumerologyPage() {
   });
   const { known, show, goBack } = found;
   const input = known && numerologyFromSearch(known);
-  const [typed, setTyped] = useDraft<Partial<NumerologyDraft>>('numerology', {}, known && {});
-  const draft = {
-    ...(user ? draftOf(user) : emptyDraft),
-    ...(input && draftOfRequest(input)),
-    ...typed,
-  };
+  const { draft, change } = useDraft(
+    'numerology',
+    { ...(user ? draftOf(user) : emptyDraft), ...(input && draftOfRequest(input)) },
+    known !== null,
+  );
 
   useEffect(() => preloadWhenIdle([NumerologyResults]), []);
 
@@ -59,7 +52,7 @@ export function NumerologyPage() {
       form={
         <NumerologyForm
           draft={draft}
-          onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+          onChange={change}
           onAsk={(request) => show(searchFromNumerology(request))}
         />
       }

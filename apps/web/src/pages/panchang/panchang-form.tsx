@@ -51,12 +51,7 @@ export function PanchangForm({
     () => draftFrom(search, isHydrated ? defaultsNow(frame) : defaultsOnServer(frame)),
     [search, isHydrated, frame],
   );
-  const [answered, setChanged] = useDraft<Partial<PanchangDraft>>(
-    'panchang',
-    {},
-    search.has('day') ? {} : null,
-  );
-  const draft = { ...beginning, ...answered };
+  const { draft, change } = useDraft('panchang', beginning, search.has('day'));
   const { busy, setFieldError, form } = useForm({
     loadChecks: () => import('./day-check.ts'),
     check: ({ checkedDay }) => checkedDay(draft),
@@ -66,25 +61,21 @@ export function PanchangForm({
     },
     failed: partLost,
   });
-  const change = (part: Partial<PanchangDraft>) => setChanged((before) => ({ ...before, ...part }));
 
   /** Sets the coordinates: unedited date and time become the current ones there. */
   const moveTo = (timeZone: string, part: Partial<PanchangDraft>) => {
     for (const field of ['place', 'latitude', 'longitude']) setFieldError(field);
-    setChanged((before) => {
-      const { isNow } = { ...beginning, ...before };
-      return { ...before, ...(isNow && nowIn(timeZone)), ...part };
-    });
+    change(({ isNow }) => ({ ...(isNow && nowIn(timeZone)), ...part }));
   };
 
   /** Names a point after the nearest town, unless the visitor has moved on in the meantime. */
   const nameOf = async ({ latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>) => {
     const place = await placeNear(latitude, longitude);
     if (place === null) return;
-    setChanged((before) =>
-      before.latitude === latitude && before.longitude === longitude && before.placeText === ''
-        ? { ...before, place, placeText: place.name }
-        : before,
+    change((now) =>
+      now.latitude === latitude && now.longitude === longitude && now.placeText === ''
+        ? { place, placeText: place.name }
+        : {},
     );
   };
 

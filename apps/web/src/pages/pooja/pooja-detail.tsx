@@ -71,10 +71,11 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
   const offered = useOfferedTier(code);
   const { step, goTo } = useBookingStep();
   // The draft outlives the dialog, the page and a login in between.
-  const [{ started: stored }, keep] = useDraft<{ started: StartedBooking | null }>(
-    `booking.${pooja.id}`,
-    { started: null },
-  );
+  const {
+    draft: { started: stored },
+    change: keep,
+    forget,
+  } = useDraft(`booking.${pooja.id}`, { started: null as StartedBooking | null });
   const started = stored?.userId === user?.id ? stored : null;
   const [picked, setPicked] = useState<PackageTier | null>(null);
   /** Key of the dialog: each opening has fresh errors. */
@@ -177,7 +178,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
           key={opening}
           open={isOpen}
           onClose={(isOver) => {
-            if (isOver) keep({ started: null });
+            if (isOver) forget();
             goTo(null);
           }}
           pooja={pooja}
@@ -191,7 +192,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
             // It receives the focus from the dialog, so it must be rendered before that closes.
             await BookingMade.preload();
             setMade(booking);
-            keep({ started: null });
+            forget();
             goTo(null);
           }}
           returnFocus={afterDialog}

@@ -14,7 +14,7 @@ import { FieldRow } from '../../forms/field-groups.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { lastPlace, newDelhi } from '../../tool/last-place.ts';
-import { draftFrom, nowIn, type PrashnaDraft } from './prashna-draft.ts';
+import { draftFrom, nowIn } from './prashna-draft.ts';
 import { prashnaMessages } from '../../messages.generated/prashna.ts';
 import { useMessages } from '../../words/use-messages.ts';
 import { frameMessages } from '../../messages.generated/frame.ts';
@@ -36,13 +36,11 @@ export function PrashnaForm({ search, onAsk }: PrashnaFormProps) {
     const place = isHydrated ? lastPlace(frame) : newDelhi(frame);
     return draftFrom(search, { words: frame, place }, isHydrated ? nowIn(place.timezone) : null);
   }, [search, isHydrated, frame]);
-  const [answered, setChanged] = useDraft<Partial<PrashnaDraft>>(
+  const { draft, answered, change } = useDraft(
     'prashna',
-    {},
-    search.has('date') || search.has('latitude') ? {} : null,
+    beginning,
+    search.has('date') || search.has('latitude'),
   );
-  const draft: PrashnaDraft = { ...beginning, ...answered };
-  const change = (part: Partial<PrashnaDraft>) => setChanged((before) => ({ ...before, ...part }));
   const { busy, form } = useForm({
     loadChecks: () => import('./prashna-check.ts'),
     check: ({ checkedQuestion }) => checkedQuestion(draft),

@@ -3,7 +3,7 @@ import { birthFieldNames } from '../../account/birth-data.ts';
 import { pictureProblem } from '../../account/picture.ts';
 import { sentence, validate } from '../../forms/validate.ts';
 import { withOpenPlace } from '../../tool/birth-check.ts';
-import type { ProfileDraft } from './profile-draft.ts';
+import type { ProfileDraft } from './use-profile-edit.ts';
 import type { ProfileMessages } from '../../messages.generated/profile.ts';
 
 interface Edited {

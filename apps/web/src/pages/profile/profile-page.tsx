@@ -187,7 +187,7 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
           </div>
         </Sidebar>
       </Stack>
-      <LeaveGuard unsaved={edit.unsaved} words={words.leaving} />
+      <LeaveGuard unsaved={edit.unsaved} onLeave={edit.cancel} words={words.leaving} />
     </Section>
   );
 }

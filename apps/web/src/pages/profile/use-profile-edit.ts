@@ -9,22 +9,26 @@ import {
 } from '../../account/birth-data.ts';
 import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { dropDraft, keepDraft, restoredDraft, type ProfileDraft } from './profile-draft.ts';
+import { useDraft } from '../../forms/use-draft.ts';
 import { profileMessages } from '../../messages.generated/profile.ts';
 import { useMessages } from '../../words/use-messages.ts';
 
 /** The initial form values. */
-function draftOf({ firstName, lastName, email, mobile, birthData }: User): ProfileDraft {
+function draftOf({ firstName, lastName, email, mobile, birthData }: User) {
   return {
     firstName,
     lastName,
     email,
     mobile,
     birth: detailsFromBirthData(birthData),
-    image: null,
+    /** A newly chosen picture. */
+    image: null as File | null,
+    /** Whether the current picture is to be removed. */
     removesImage: false,
   };
 }
+
+export type ProfileDraft = ReturnType<typeof draftOf>;
 
 /** Whether two drafts are equal. Pictures are compared by file. */
 function same(one: ProfileDraft, other: ProfileDraft): boolean {
@@ -37,9 +41,12 @@ function same(one: ProfileDraft, other: ProfileDraft): boolean {
  */
 export function useProfileEdit(user: User, onSaved: (user: User) => void) {
   const words = useMessages(profileMessages).details;
-  const [draft, setDraft] = useState(() => restoredDraft(user.id) ?? draftOf(user));
-  const [editing, setEditing] = useState(() => restoredDraft(user.id) !== null);
   const saved = draftOf(user);
+  const {
+    draft: { editing, ...draft },
+    change: edit,
+    forget,
+  } = useDraft(`profile.${user.id}`, { ...saved, editing: false });
   // Not part of the draft, which outlives the session.
   const [password, setPassword] = useState('');
   const [isPasswordRequired, setPasswordRequired] = useState(false);
@@ -71,15 +78,12 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
           },
         });
       } catch (failure) {
+        // The login returns to the draft.
         if (!isUnauthorized(failure)) throw failure;
-        keepDraft(user.id, draft);
         return;
       }
       // Rendered synchronously, because the caller then moves the focus.
-      flushSync(() => {
-        setDraft(draftOf(updated));
-        close();
-      });
+      flushSync(close);
       onSaved(updated);
     },
     failed: words.failed,
@@ -88,8 +92,7 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
   if (!isPasswordRequired && errors['currentPassword'] !== undefined) setPasswordRequired(true);
 
   const close = () => {
-    dropDraft();
-    setEditing(false);
+    forget();
     setPassword('');
     setPasswordRequired(false);
     setErrors({});
@@ -98,23 +101,17 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
   return {
     busy,
     form,
-    draft: editing ? draft : saved,
+    draft,
     editing,
     /** Whether the e-mail address changes and the login is too old to do so without a password. */
     asksPassword,
     password,
     setPassword,
     /** Whether there are unsaved changes. */
-    unsaved: editing && !same(draft, saved),
-    edit: (part: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...part })),
-    start: () => {
-      setDraft(saved);
-      setEditing(true);
-    },
-    cancel: () => {
-      setDraft(saved);
-      close();
-    },
+    unsaved: !same(draft, saved),
+    edit,
+    start: () => edit({ editing: true }),
+    cancel: close,
   };
 }
 

@@ -11,7 +11,7 @@ import { accountFieldNames } from '../../account/birth-data.ts';
 import { api } from '../../session/api.ts';
 import { keepReturn, returnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
-import { forgetDraft, useDraft } from '../../forms/use-draft.ts';
+import { useDraft } from '../../forms/use-draft.ts';
 import { FieldGroup, FieldRow } from '../../forms/field-groups.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { signupMessages } from '../../messages.generated/signup.ts';
@@ -19,8 +19,15 @@ import { pageOfNewAccount } from './page-of-new-account.ts';
 import { PictureAndBirth } from './picture-and-birth.tsx';
 import { useMessages } from '../../words/use-messages.ts';
 
-/** What is kept across a reload: all but the password and the picture. */
-const emptyDraft = { firstName: '', lastName: '', email: '', mobile: '', birth: noBirthDetails };
+/** All but the password. */
+const emptyDraft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  mobile: '',
+  birth: noBirthDetails,
+  picture: null as File | null,
+};
 
 /** Sign-up: an account and the birth that prefills the tools. */
 export function SignupPage() {
@@ -28,24 +35,18 @@ export function SignupPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { user, begin } = useSession();
-  const [draft, setDraft] = useDraft('signup', emptyDraft);
-  const { birth } = draft;
-  const ofDraft = (name: Exclude<keyof typeof emptyDraft, 'birth'>) => ({
-    name,
-    value: draft[name],
-    onValueChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
-  });
-  const [image, setImage] = useState<File | null>(null);
+  const { draft, change, text, forget } = useDraft('signup', emptyDraft);
+  const { birth, picture } = draft;
   const [hasSignedUp, setHasSignedUp] = useState(false);
   const came = returnPath(search);
   const destination = user ? pageOfNewAccount(came, user) : came;
   const { busy, form } = useForm({
     loadChecks: () => import('./signup-check.ts'),
-    check: ({ checkedAccount }, data) => checkedAccount({ data, birth, picture: image }, words),
+    check: ({ checkedAccount }, data) => checkedAccount({ data, birth, picture }, words),
     send: async (account) => {
       const session = await api('POST /api/users/register', { form: account });
       begin(session);
-      forgetDraft('signup');
+      forget();
       void navigate(pageOfNewAccount(came, session.user), { replace: true });
     },
     failed: words.failed,
@@ -65,20 +66,20 @@ export function SignupPage() {
           <FieldRow>
             <TextField
               label={words.firstName}
-              {...ofDraft('firstName')}
+              {...text('firstName')}
               autoComplete="given-name"
               required
             />
             <TextField
               label={words.lastName}
-              {...ofDraft('lastName')}
+              {...text('lastName')}
               autoComplete="family-name"
               required
             />
           </FieldRow>
           <TextField
             label={words.email}
-            {...ofDraft('email')}
+            {...text('email')}
             type="email"
             autoComplete="username"
             required
@@ -93,17 +94,17 @@ export function SignupPage() {
           <TextField
             label={words.mobile}
             hint={words.mobileHint}
-            {...ofDraft('mobile')}
+            {...text('mobile')}
             type="tel"
             autoComplete="tel"
             required
           />
         </FieldGroup>
         <PictureAndBirth
-          picture={image}
-          onPictureChange={setImage}
+          picture={picture}
+          onPictureChange={(chosen) => change({ picture: chosen })}
           birth={birth}
-          onBirthChange={(changed) => setDraft((before) => ({ ...before, birth: changed }))}
+          onBirthChange={(changed) => change({ birth: changed })}
         />
         <div>
           <Text size="small" tone="muted">
