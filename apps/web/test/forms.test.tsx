@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { withLatinWords } from '../../../scripts/testing/latin.ts';
+import { clearVisitorCaches, clearVisitorData } from '../src/session/visitor-data.ts';
 import { operateMessages } from '../src/messages.generated/operate.ts';
 import { poojaMessages } from '../src/messages.generated/pooja.ts';
 import { profileMessages } from '../src/messages.generated/profile.ts';
@@ -17,124 +18,204 @@ freshReader();
 
 const textOf: Record<string, string> = { email: 'kavya@example.com', tel: '9876543211' };
 
+/** The dialog with a form, or else the page, or else the footer. */
+const scope = () =>
+  [...document.querySelectorAll<HTMLElement>('[role$="dialog"]')].findLast((dialog) =>
+    dialog.querySelector('form'),
+  ) ??
+  [screen.getByRole('main'), screen.getByRole('contentinfo')].find((part) =>
+    part.querySelector('form'),
+  ) ??
+  document.body;
+
+/** All controls except passwords and files, which a draft does not keep. */
 const controls = () =>
   [
-    ...screen
-      .getByRole('main')
-      .querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-        'form :is(input, select, textarea)',
-      ),
+    ...scope().querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+      'form :is(input, select, textarea)',
+    ),
   ].filter(({ type }) => !['hidden', 'password', 'file'].includes(type));
+
+const isTick = ({ type }: { type: string }) => type === 'radio' || type === 'checkbox';
 
 const contents = () =>
   controls().map((control) => [
     control.name || control.labels?.[0]?.textContent,
-    control.type === 'radio' || control.type === 'checkbox'
-      ? (control as HTMLInputElement).checked
-      : control.value,
+    isTick(control) ? (control as HTMLInputElement).checked : control.value,
   ]);
 
-/** Answers every control of the page's form in a way that is not its initial one. */
+/** Answers every control of the form, except boxes, in a way that is not its initial one. */
 async function fillAll() {
-  const radios = page().queryAllByRole('radio');
-  const lastOfGroup = new Map(radios.map((radio) => [radio.getAttribute('name'), radio]));
-  for (const radio of lastOfGroup.values()) fireEvent.click(radio);
+  const chooseLast = () => {
+    const radios = controls().filter(({ type }) => type === 'radio');
+    for (const radio of new Map(radios.map((one) => [one.name, one])).values())
+      fireEvent.click(radio);
+  };
+  chooseLast();
   for (const control of controls()) {
     if (control.role === 'combobox') {
-      fireEvent.change(control, { target: { value: 'Ujjain' } });
+      fireEvent.change(control, { target: { value: 'Indore' } });
       fireEvent.keyDown(control, { key: 'Enter' });
-      fireEvent.click(await page().findByRole('option', { name: /^Ujjain/ }));
+      fireEvent.click(await within(scope()).findByRole('option', { name: /^Indore/ }));
     } else if (control instanceof HTMLSelectElement) {
-      fireEvent.change(control, { target: { value: [...control.options].at(-1)?.value } });
+      const other = [...control.options].findLast(({ selected }) => !selected);
+      fireEvent.change(control, { target: { value: other?.value } });
       fireEvent.input(control);
     } else if (control.role === 'spinbutton') {
       fireEvent.input(control, { target: { value: '12' } });
-    } else if (!['radio', 'checkbox'].includes(control.type)) {
+    } else if (!isTick(control)) {
       const isDate = /^(dd\/mm\/yyyy)$/.test(control.getAttribute('placeholder') ?? '');
       const value = isDate ? '14/05/1991' : (textOf[control.type] ?? 'Kavya');
       fireEvent.input(control, { target: { value } });
     }
   }
+  chooseLast();
 }
+
+/** Ticks the last box, which may disable other controls. */
+function tick() {
+  const box = controls().findLast(({ type }) => type === 'checkbox');
+  if (box) fireEvent.click(box);
+}
+
+const indore = {
+  ...ujjain,
+  id: 'indore',
+  place_name: 'Indore, Madhya Pradesh, India',
+  name: 'Indore',
+  latitude: 22.7196,
+  longitude: 75.8577,
+};
 
 const apiOf: Parameters<typeof openPage>[1] = {
   'GET /api/auth/profile': { body: { data: asha } },
   'GET /api/users/charts': { body: { data: [] } },
-  'GET /api/places': { body: { data: [ujjain] } },
+  'GET /api/places': { body: { data: [indore] } },
   'GET /api/places/offset': {
     body: { data: { timezone: 'Asia/Kolkata', utc_offset_minutes: 330, notices: [] } },
   },
 };
+const signedIn: Parameters<typeof openPage>[1] = {
+  ...apiOf,
+  'GET /api/users/profile': { body: { data: asha } },
+  [LOGINS]: { body: { data: [thisLogin, { ...thisLogin, id: 'l2', current: false }] } },
+  [CHARTS]: { body: { data: [chart] } },
+  [BOOKINGS]: { body: { data: [booked] } },
+  [REQUESTS]: { body: { data: [] } },
+  'GET /api/poojas/1': { body: { data: poojaOf(1) } },
+};
 
 const logIn = (path: string) => {
-  if (path !== '/signup') localStorage.setItem('token', 'stored-token');
+  if (!/^.(login|signup|forgot|reset)/.test(path)) localStorage.setItem('token', 'stored-token');
 };
+
+/** Waits for the form of a page, and opens it with its button unless the draft is open already. */
+const openForm = (opened?: string) =>
+  waitFor(() => {
+    const isOpen = () => controls().some((control) => !control.matches('[readonly], footer *'));
+    const button = isOpen() ? null : screen.queryByRole('button', { name: opened ?? 'none' });
+    if (button) fireEvent.click(button);
+    expect(isOpen()).toBe(true);
+  });
+
+/** Closes the page and its script, but not the tab. */
+function reload(site: { unmount: () => void }) {
+  site.unmount();
+  const tab = Object.entries(sessionStorage);
+  clearVisitorCaches();
+  for (const [key, text] of tab) sessionStorage.setItem(key, text);
+  return tab;
+}
+
+/** The forms with a draft: path, and the button that opens the form, by language. */
+const drafts: [path: string, opened?: Record<'en' | 'hi', string>][] = [
+  ['/login'],
+  ['/forgot-password'],
+  ['/signup'],
+  ['/contact'],
+  ['/astrologers/meera-joshi'],
+  ['/kundli'],
+  ['/kundli-matching'],
+  ['/gemestone'],
+  ['/numerology'],
+  ['/muhurta'],
+  ['/prashna'],
+  ['/panchang?edit'],
+  ['/poojas/1?book=details'],
+  ['/poojas/1?book=ceremony'],
+  ['/workspace', { en: workspaceMessages.en.empty.action, hi: workspaceMessages.hi.empty.action }],
+  ['/profile', { en: profileMessages.en.details.edit, hi: profileMessages.hi.details.edit }],
+];
 
 /** What was typed at each path, in the order of its controls, and what the browser stored of it. */
 const typedAt = new Map<string, { typed: unknown[]; stored: [string, string][] }>();
 
-test.each([
-  ['/signup', 'Sign Up'],
-  ['/contact', 'Send message'],
-  ['/astrologers/meera-joshi', 'Send request'],
-  ['/kundli', 'Generate Kundli'],
-  ['/kundli-matching', 'Generate Compatibility Report'],
-  ['/gemestone', 'Show my gemstones'],
-  ['/numerology', /^Calculate/],
-  ['/muhurta', /^Find/],
-  ['/prashna', 'Show the chart'],
-  ['/panchang?edit', 'GET PANCHANG'],
-])('a reload keeps all that was typed at %s', async (path, submit) => {
+test.each(drafts)('a reload keeps all that was typed at %s', async (path, opened) => {
   logIn(path);
-  const open = async () => {
-    const site = await openPage(path, apiOf);
-    await page().findByRole('button', { name: submit });
-    return site;
-  };
-  const site = await open();
+  const site = await openPage(path, signedIn);
+  await openForm(opened?.en);
   const initial = contents();
   await fillAll();
   const filled = contents();
-  expect(filled).not.toEqual(initial);
-  site.unmount();
-  typedAt.set(path, {
-    typed: filled.map(([, answer]) => answer),
-    stored: Object.entries(sessionStorage),
-  });
-  await open();
+  for (const [index, [name, answer]] of filled.entries())
+    if (typeof answer === 'string') expect([name, answer]).not.toEqual(initial[index]);
+  reload(site);
+  const reloaded = await openPage(path, signedIn);
+  await openForm(opened?.en);
   await waitFor(() => expect(contents()).toEqual(filled));
-  expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
+  expect(within(scope()).queryByRole('alert')).toBeNull();
+  tick();
+  const typed = contents().map(([, answer]) => answer);
+  typedAt.set(path, { typed, stored: reload(reloaded) });
 });
 
-test.each(['/kundli-matching', '/gemestone', '/panchang?edit'])(
-  'a session that ends and a new login keep all that was typed at %s',
-  async (path) => {
-    logIn(path);
-    const before = await openPage(path, apiOf);
-    await fillAll();
-    const filled = contents();
-    before.unmount();
-    await openPage(path, {
-      ...apiOf,
-      'GET /api/auth/profile': { status: 401, body: { error: 'Ended.', code: 'unauthorized' } },
-      'POST /api/users/login': { body: { token: 'new-token', user: asha, device: 'd1' } },
-    });
-    fireEvent.change(await page().findByLabelText('Email'), { target: { value: asha.email } });
-    fireEvent.change(page().getByLabelText('Password'), { target: { value: 'a quiet lamp' } });
-    fireEvent.click(page().getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(contents()).toEqual(filled));
-  },
-);
+test('what is stored in another shape is ignored', async () => {
+  sessionStorage.setItem(
+    'draft.signup',
+    '{"firstName":"Kavya","lastName":7,"birth":{"date":"1991"}}',
+  );
+  sessionStorage.setItem('draft.contact', '[');
+  const site = await openPage('/signup', apiOf);
+  expect(await page().findByDisplayValue('Kavya')).toHaveAccessibleName('First name');
+  expect(page().getByLabelText('Last name')).toHaveValue('');
+  expect(page().getByLabelText('Date of birth')).toHaveValue('');
+  site.unmount();
+  await openPage('/contact', apiOf);
+  expect(page().getAllByRole('textbox').length).toBeGreaterThan(0);
+});
 
-test('a login keeps what a visitor without an account typed', async () => {
+test('a session that ends and a new login keep all that was typed', async () => {
+  const path = '/kundli-matching';
+  logIn(path);
+  const before = await openPage(path, apiOf);
+  await fillAll();
+  const filled = contents();
+  before.unmount();
+  await openPage(path, {
+    ...apiOf,
+    'GET /api/auth/profile': { status: 401, body: { error: 'Ended.', code: 'unauthorized' } },
+    'POST /api/users/login': { body: { token: 'new-token', user: asha, device: 'd1' } },
+  });
+  fireEvent.change(await page().findByLabelText('Email'), { target: { value: asha.email } });
+  fireEvent.change(page().getByLabelText('Password'), { target: { value: 'a quiet lamp' } });
+  fireEvent.click(page().getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(contents()).toEqual(filled));
+});
+
+test('a login keeps what a visitor without an account typed, and a logout removes it', async () => {
   const path = '/astrologers/meera-joshi';
   const before = await openPage(path, apiOf);
   await fillAll();
   const filled = contents();
   before.unmount();
   logIn(path);
-  await openPage(path, apiOf);
+  const after = await openPage(path, apiOf);
   await waitFor(() => expect(contents()).toEqual(filled));
+  act(clearVisitorData);
+  expect(page().queryAllByDisplayValue('Kavya')).toEqual([]);
+  after.unmount();
+  await openPage(path, apiOf);
+  expect(page().queryAllByDisplayValue('Kavya')).toEqual([]);
 });
 
 describe('in Hindi', () => {
@@ -152,11 +233,13 @@ describe('in Hindi', () => {
   });
 
   test('a change of language keeps all that was typed, on every page', async () => {
-    for (const [path, { typed, stored }] of typedAt) {
+    for (const [path, opened] of drafts) {
+      const { typed, stored } = typedAt.get(path)!;
       localStorage.clear();
       logIn(path);
       for (const [key, text] of stored) sessionStorage.setItem(key, text);
-      const site = await hindi.openPage(path, apiOf);
+      const site = await hindi.openPage(path, signedIn);
+      await openForm(opened?.hi);
       await waitFor(() =>
         expect(
           contents().map(([, answer]) => answer),
@@ -167,16 +250,6 @@ describe('in Hindi', () => {
       site.unmount();
     }
   });
-
-  /** The dialog with a form, or else the page, or else the footer. */
-  const scope = () =>
-    [...document.querySelectorAll<HTMLElement>('[role$="dialog"]')].findLast((dialog) =>
-      dialog.querySelector('form'),
-    ) ??
-    [screen.getByRole('main'), screen.getByRole('contentinfo')].find((part) =>
-      part.querySelector('form'),
-    ) ??
-    document.body;
 
   /** Texts of the forms and of what they answer, without the content of the site. */
   function textsOfForms(): string[] {
@@ -213,15 +286,6 @@ describe('in Hindi', () => {
   const { bookings, charts, danger, data, details, logins, password } = profileMessages.hi;
   const { arrange } = operateMessages.hi.bookings;
   const begins = (text: string) => new RegExp(`^${text}`);
-  const signedIn: Parameters<typeof openPage>[1] = {
-    ...apiOf,
-    'GET /api/users/profile': { body: { data: asha } },
-    [LOGINS]: { body: { data: [thisLogin, { ...thisLogin, id: 'l2', current: false }] } },
-    [CHARTS]: { body: { data: [chart] } },
-    [BOOKINGS]: { body: { data: [booked] } },
-    [REQUESTS]: { body: { data: [] } },
-    'GET /api/poojas/1': { body: { data: poojaOf(1) } },
-  };
   const desk = {
     'GET /api/operator': { body: { data: overview } },
     'GET /api/operator/bookings': listOf(booking),
@@ -264,8 +328,7 @@ describe('in Hindi', () => {
   ])(
     'the form of %s says what is missing and what is wrong without a Latin word',
     async (_form, path, opened, more = {}) => {
-      if (!/^.(login|signup|forgot|reset)/.test(path))
-        localStorage.setItem('token', 'stored-token');
+      logIn(path);
       await hindi.openPage(path, { ...signedIn, ...more });
       const fields = () =>
         document.querySelectorAll('form :is(input, select, textarea):not([readonly])').length;

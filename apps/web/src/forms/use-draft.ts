@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 import { onVisitorChange } from '../session/visitor-data.ts';
 import { removeStored, store, stored } from '../start/browser-storage.ts';
@@ -69,6 +69,12 @@ export function useDraft<Value extends object>(name: string, initial: Value, isR
   useEffect(() => {
     if (changed !== null && restored !== null) keepDraft(name, changed);
   }, [name, changed, restored]);
+  const reset = useCallback(() => {
+    setRestored({});
+    setChanged(null);
+  }, []);
+  // A page may remain open after a logout.
+  useEffect(() => onVisitorChange(reset), [reset]);
 
   const answered: Partial<Value> = changed ?? (isRequested ? null : restored) ?? {};
   const draft: Value = { ...initial, ...answered };
@@ -92,8 +98,7 @@ export function useDraft<Value extends object>(name: string, initial: Value, isR
     forget: () => {
       inMemory.delete(name);
       store(DRAFT + name, null, 'sessionStorage');
-      setRestored({});
-      setChanged(null);
+      reset();
     },
   };
 }

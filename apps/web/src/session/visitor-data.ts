@@ -6,9 +6,15 @@ import { TOKEN_KEY } from '../start/token-key.ts';
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when the visitor logs out or changes: for data that a page caches in memory. */
-export function onVisitorChange(listener: () => void): void {
+/**
+ * Calls `listener` when the visitor logs out or changes: for data that a page caches in memory.
+ * @returns ends this
+ */
+export function onVisitorChange(listener: () => void): () => void {
   listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 /** Prefix of storage keys for data of the logged-in visitor. */

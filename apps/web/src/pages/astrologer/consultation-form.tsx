@@ -31,14 +31,12 @@ function firstKind(search: URLSearchParams, kinds: readonly ConsultationKind[]) 
 /** A request for a call or a chat, confirmed with a ticket number. */
 export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrologer }) {
   const { ask: words, sent } = useMessages(astrologerMessages);
-  const { name, email, mobile } = useOwnDetails();
+  const own = useOwnDetails();
   const [search] = useSearchParams();
   const kinds = kindsOf(astrologer);
   const { draft, change, text, forget } = useDraft(`consultation-${astrologer.id}`, {
     kind: firstKind(search, kinds),
-    name,
-    email,
-    mobile,
+    ...own,
     date: null as string | null,
     message: '',
   });
