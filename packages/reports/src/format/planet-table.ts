@@ -66,7 +66,7 @@ export function planetTable(
   const columns = [
     words.planet,
     words.zodiac,
-    { header: words.degree, numeric: true, stacked: 'end' },
+    { header: words.degree, numeric: true },
     { header: words.house, numeric: true },
     words.nakshatra,
     words.nakshatraLord,
@@ -91,5 +91,5 @@ export function planetTable(
       state(body, catalogue),
     ];
   });
-  return table(caption, columns, rows, options);
+  return table(caption, columns, rows, { ...options, keepsGrid: true });
 }

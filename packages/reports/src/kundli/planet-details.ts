@@ -21,7 +21,7 @@ export function planetDetails(planets: PlanetDetails, catalogue: KundliWords): R
       [
         common.columns.planet,
         words.abbreviation,
-        { header: words.longitude, numeric: true, stacked: 'end' },
+        { header: words.longitude, numeric: true },
         { header: words.signNumber, numeric: true },
         { header: words.progress, numeric: true },
         { header: words.nakshatraNumber, numeric: true },
@@ -41,6 +41,7 @@ export function planetDetails(planets: PlanetDetails, catalogue: KundliWords): R
           ofGrahas(({ is_planet_set }) => (is_planet_set ? words.below : words.above))(body),
         ];
       }),
+      { keepsGrid: true },
     ),
   ]);
 }

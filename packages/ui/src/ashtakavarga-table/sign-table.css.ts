@@ -1,11 +1,14 @@
 import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
-import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
+import { componentRecipe, componentStyle, type Rule } from '../shared/styles/component-style.ts';
 import { visuallyHiddenRules } from '../shared/styles/visually-hidden-rules.ts';
 const frame = createContainer();
 const narrowFrame = `${frame} ${containerQuery.below('wide')}`;
-const hairline = `1px solid ${vars.color.border}`;
+/** On a phone, where more columns in view matter more than their width. */
+const compact = (rule: Rule): Rule => ({
+  '@container': { [`${frame} ${containerQuery.below('medium')}`]: rule },
+});
 const forced = '(forced-colors: active)';
 
 export const root = componentStyle({
@@ -14,14 +17,6 @@ export const root = componentStyle({
   inlineSize: '100%',
   minInlineSize: 0,
   color: vars.color.text,
-});
-
-export const scroller = componentStyle({
-  position: 'relative',
-  overflowX: 'auto',
-  border: hairline,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
 });
 
 export const table = componentStyle({
@@ -63,6 +58,7 @@ const pinned = componentStyle({
   background: vars.color.surface,
   textAlign: 'start',
   boxShadow: gap,
+  ...compact({ paddingInline: vars.space.x2, fontSize: vars.text.small }),
 });
 
 const head = componentStyle({
@@ -78,7 +74,10 @@ export const corner = componentStyle([head, pinned]);
 export const totalHeader = componentStyle([head, { paddingInline: vars.space.x2 }]);
 
 export const columnHeader = componentRecipe({
-  base: [head, { inlineSize: '6.6%', minInlineSize: '44px' }],
+  base: [
+    head,
+    { inlineSize: '6.6%', minInlineSize: '44px', ...compact({ minInlineSize: '30px' }) },
+  ],
   variants: { rising: { true: { color: vars.color.text } } },
 });
 
@@ -149,6 +148,7 @@ export const cell = componentRecipe({
     position: 'relative',
     minInlineSize: '44px',
     blockSize: '40px',
+    ...compact({ minInlineSize: '30px', blockSize: '32px' }),
     fontWeight: vars.weight.strong,
     lineHeight: 1,
     selectors: { 'tfoot &': { boxShadow: ruled } },
@@ -165,6 +165,7 @@ export const mark = componentRecipe({
     insetInlineEnd: '4px',
     inlineSize: '8px',
     blockSize: '7px',
+    ...compact({ insetInlineEnd: '1px' }),
     '@media': { [forced]: { fill: 'CanvasText' } },
   },
   variants: {
@@ -220,6 +221,7 @@ export const bindu = componentStyle({
   border: `1px solid ${vars.color.primary}`,
   borderRadius: vars.radius.full,
   background: vars.color.primarySoft,
+  ...compact({ inlineSize: '24px', blockSize: '24px' }),
 });
 
 export const none = componentStyle({

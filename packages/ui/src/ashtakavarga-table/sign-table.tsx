@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { RashiGlyph, rashiNames, rashiNumbers, type RashiNumber } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { useOverflow } from '../table/use-overflow.ts';
+import { TableScroller } from '../table/table-scroller.tsx';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { houseOf, type Heat } from './ashtakavarga-table.logic.ts';
 import { ashtakavargaTableStrings } from '../messages.generated/en/components/AshtakavargaTable.ts';
@@ -81,7 +81,6 @@ export function SignTable({
   const captionId = useId();
   const strings = useStrings(ashtakavargaTableStrings);
   const names = useStrings(rashiNames);
-  const { ref: scroller, overflows } = useOverflow<HTMLDivElement>();
   const line = ({ header, cells, total }: Omit<SignTableRow, 'key'>) => (
     <>
       <th scope="row" className={styles.rowHeader}>
@@ -103,12 +102,7 @@ export function SignTable({
 
   return (
     <div {...rest} className={clsx(styles.root, className)} data-part={part}>
-      <div
-        ref={scroller}
-        className={styles.scroller}
-        {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
-        data-state={overflows ? 'scrollable' : 'fits'}
-      >
+      <TableScroller labelledBy={captionId}>
         <table className={styles.table} aria-labelledby={captionId}>
           <caption id={captionId} className={captionHidden ? visuallyHidden : styles.caption}>
             <span className={styles.captionText}>{caption}</span>
@@ -152,7 +146,7 @@ export function SignTable({
             <tr>{line(foot)}</tr>
           </tfoot>
         </table>
-      </div>
+      </TableScroller>
       {children}
     </div>
   );

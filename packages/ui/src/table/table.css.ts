@@ -3,19 +3,17 @@ import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle, type Rule } from '../shared/styles/component-style.ts';
 import { visuallyHiddenRules } from '../shared/styles/visually-hidden-rules.ts';
+import { inScrollList } from './table-scroller.css.ts';
 
 const frame = createContainer();
 
-/** Below this width of its container (not of the screen) a stacking table becomes blocks. */
+/** Below this width of its container (not of the screen) a stacking table becomes blocks, and a scrolling one compact. */
 const narrowFrame = `${frame} ${containerQuery.below('medium')}`;
 
-/** Styles for stacked rows only. */
-const stacked = (styles: Rule): Rule => ({
+/** Styles in a narrow container only. */
+const inNarrow = (styles: Rule): Rule => ({
   '@container': { [narrowFrame]: styles },
 });
-
-/** A box with a fixed height that scrolls the table, header and all. */
-const inScrollList = '[data-part="scroll-list"] &';
 
 const hairline = `1px solid ${vars.color.border}`;
 
@@ -29,26 +27,6 @@ export const root = componentStyle({
   '@media': { print: { containerType: 'normal' } },
 });
 
-export const scroller = componentRecipe({
-  base: {
-    position: 'relative',
-    overflowX: 'auto',
-    // The list scrolls both ways, so that the header can stick to its top.
-    selectors: { [inScrollList]: { overflowX: 'visible' } },
-    // In print nothing can be scrolled.
-    '@media': { print: { overflowX: 'visible' } },
-  },
-  variants: {
-    border: {
-      true: {
-        border: hairline,
-        borderRadius: vars.radius.card,
-        background: vars.color.surface,
-      },
-    },
-  },
-});
-
 const narrowVariants = (stack: Rule, scroll: Rule = {}) => ({ stack, scroll });
 
 export const table = componentRecipe({
@@ -60,7 +38,9 @@ export const table = componentRecipe({
     fontVariantNumeric: 'tabular-nums',
     '@media': { print: { fontSize: vars.text.small } },
   },
-  variants: { narrow: narrowVariants(stacked({ display: 'block' })) },
+  variants: {
+    narrow: narrowVariants(inNarrow({ display: 'block' }), inNarrow({ fontSize: vars.text.small })),
+  },
 });
 
 export const caption = componentRecipe({
@@ -74,7 +54,7 @@ export const caption = componentRecipe({
     lineHeight: vars.lineHeight.title,
     textAlign: 'start',
   },
-  variants: { narrow: narrowVariants(stacked({ display: 'block' })) },
+  variants: { narrow: narrowVariants(inNarrow({ display: 'block' })) },
 });
 
 /** Stays in view while the grid below it is scrolled sideways. */
@@ -85,16 +65,24 @@ export const captionText = componentStyle({
 });
 
 export const head = componentRecipe({
-  variants: { narrow: narrowVariants(stacked(visuallyHiddenRules)) },
+  variants: { narrow: narrowVariants(inNarrow(visuallyHiddenRules)) },
 });
 
 export const group = componentRecipe({
-  variants: { narrow: narrowVariants(stacked({ display: 'block' })) },
+  variants: { narrow: narrowVariants(inNarrow({ display: 'block' })) },
 });
 
 const edges = {
   ':first-child': { paddingInlineStart: vars.space.x4 },
   ':last-child': { paddingInlineEnd: vars.space.x4 },
+} as const;
+
+/** The padding of a compact cell. */
+const compact = {
+  paddingInline: vars.space.x2,
+  paddingBlock: vars.space.x1,
+  ':first-child': { paddingInlineStart: vars.space.x3 },
+  ':last-child': { paddingInlineEnd: vars.space.x3 },
 } as const;
 
 /** The first column of a scrolling grid is sticky, above the cells that scroll below it. */
@@ -130,9 +118,11 @@ export const columnHeader = componentRecipe({
   variants: {
     numeric: { true: { textAlign: 'end' } },
     pinned: { true: {} },
-    narrow: { stack: {}, scroll: {} },
+    narrow: narrowVariants({}, inNarrow(compact)),
   },
-  compoundVariants: [{ variants: { pinned: true, narrow: 'scroll' }, style: pinned }],
+  compoundVariants: [
+    { variants: { pinned: true, narrow: 'scroll' }, style: { ...pinned, zIndex: 2 } },
+  ],
 });
 
 /** The current row has a bar as well as a tint, because a tint is lost in forced colours. */
@@ -144,7 +134,7 @@ const bar = {
 export const row = componentRecipe({
   variants: {
     narrow: narrowVariants(
-      stacked({
+      inNarrow({
         display: 'grid',
         // Names and details fill the first track, `end` values the second, each from the top.
         gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)',
@@ -159,7 +149,7 @@ export const row = componentRecipe({
     current: { true: { background: vars.color.primarySoft } },
     total: { true: { fontWeight: vars.weight.strong } },
   },
-  compoundVariants: [{ variants: { narrow: 'stack', current: true }, style: stacked(bar) }],
+  compoundVariants: [{ variants: { narrow: 'stack', current: true }, style: inNarrow(bar) }],
 });
 
 const cellBase = {
@@ -188,7 +178,7 @@ export const rowHeader = componentRecipe({
   },
   variants: {
     narrow: narrowVariants(
-      stacked({
+      inNarrow({
         ...stackedCell,
         gridColumn: 1,
         overflowWrap: 'anywhere',
@@ -197,6 +187,7 @@ export const rowHeader = componentRecipe({
       }),
       {
         ...pinned,
+        ...inNarrow(compact),
         whiteSpace: 'nowrap',
         selectors: { '&[aria-current]': { background: vars.color.primarySoft } },
       },
@@ -209,15 +200,19 @@ export const cell = componentRecipe({
   variants: {
     numeric: { true: { textAlign: 'end' } },
     narrow: narrowVariants(
-      stacked({ ...stackedCell, selectors: { '&[data-empty]': visuallyHiddenRules } }),
-      { whiteSpace: 'nowrap', '@media': { print: { whiteSpace: 'normal' } } },
+      inNarrow({ ...stackedCell, selectors: { '&[data-empty]': visuallyHiddenRules } }),
+      inNarrow(compact),
     ),
     stacked: { pair: {}, detail: {}, note: {}, text: {}, end: {} },
   },
   compoundVariants: [
     {
+      variants: { narrow: 'scroll', numeric: true },
+      style: { whiteSpace: 'nowrap', '@media': { print: { whiteSpace: 'normal' } } },
+    },
+    {
       variants: { narrow: 'stack', stacked: 'pair' },
-      style: stacked({
+      style: inNarrow({
         display: 'flex',
         gridColumn: '1 / -1',
         justifyContent: 'space-between',
@@ -228,7 +223,7 @@ export const cell = componentRecipe({
     },
     {
       variants: { narrow: 'stack', stacked: 'text' },
-      style: stacked({
+      style: inNarrow({
         display: 'flex',
         gridColumn: '1 / -1',
         alignItems: 'baseline',
@@ -238,7 +233,7 @@ export const cell = componentRecipe({
     },
     {
       variants: { narrow: 'stack', stacked: 'detail' },
-      style: stacked({
+      style: inNarrow({
         gridColumn: 1,
         color: vars.color.textMuted,
         fontSize: vars.text.small,
@@ -247,7 +242,7 @@ export const cell = componentRecipe({
     },
     {
       variants: { narrow: 'stack', stacked: 'note' },
-      style: stacked({
+      style: inNarrow({
         gridColumn: '1 / -1',
         color: vars.color.textMuted,
         fontSize: vars.text.small,
@@ -256,7 +251,7 @@ export const cell = componentRecipe({
     },
     {
       variants: { narrow: 'stack', stacked: 'end' },
-      style: stacked({ gridColumn: 2, textAlign: 'end' }),
+      style: inNarrow({ gridColumn: 2, textAlign: 'end' }),
     },
   ],
 });
@@ -283,7 +278,11 @@ export const labelOfText = componentStyle({
 
 export const value = componentRecipe({
   variants: {
-    narrow: narrowVariants(stacked({ minInlineSize: 0, overflowWrap: 'anywhere' })),
+    narrow: narrowVariants(
+      inNarrow({ minInlineSize: 0, overflowWrap: 'anywhere' }),
+      // The table is scrolled before a value is wrapped, up to the length of a short list.
+      inNarrow({ display: 'inline-block', inlineSize: 'max-content', maxInlineSize: '14rem' }),
+    ),
   },
 });
 
@@ -294,5 +293,5 @@ export const empty = componentRecipe({
     color: vars.color.textMuted,
     textAlign: 'center',
   },
-  variants: { narrow: narrowVariants(stacked({ display: 'block' })) },
+  variants: { narrow: narrowVariants(inNarrow({ display: 'block' })) },
 });

@@ -193,9 +193,13 @@ export const ScrollingGridTest: Story = {
     await expect(region).toHaveFocus();
     const name = canvas.getByRole('rowheader', { name: 'Sun' });
     const before = name.getBoundingClientRect().x;
+    await expect(name.getBoundingClientRect().height).toBeLessThanOrEqual(36);
+    await expect(region.parentElement).toHaveAttribute('data-cut-end');
     region.scrollTo({ left: 200, behavior: 'instant' });
     await waitFor(() => expect(region.scrollLeft).toBeGreaterThan(0));
     await expect(name.getBoundingClientRect().x).toBeCloseTo(before, 0);
+    region.scrollTo({ left: region.scrollWidth, behavior: 'instant' });
+    await waitFor(() => expect(region.parentElement).not.toHaveAttribute('data-cut-end'));
   }),
 };
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
@@ -158,6 +158,16 @@ describe('Table wider than its place', () => {
     await userEvent.tab();
     expect(region).toHaveFocus();
     expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test.each([580, -580])('has a shadow until it is scrolled to its end, at %d px', (end) => {
+    render(<PlanetTable narrow="scroll" />);
+    const region = screen.getByRole('region');
+    expect(region.parentElement).toHaveAttribute('data-cut-end');
+    // From right to left the position is negative.
+    region.scrollLeft = end;
+    fireEvent.scroll(region);
+    expect(region.parentElement).not.toHaveAttribute('data-cut-end');
   });
 });
 

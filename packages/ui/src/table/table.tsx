@@ -5,7 +5,7 @@ import { visuallyHidden } from '../visually-hidden/index.ts';
 import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import * as styles from './table.css.ts';
 import { tableStrings } from '../messages.generated/en/components/Table.ts';
-import { useOverflow } from './use-overflow.ts';
+import { TableScroller } from './table-scroller.tsx';
 
 /** Names of the properties of a row that can be shown as they are: text, numbers, elements. */
 export type TableField<Row> = keyof {
@@ -58,8 +58,8 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   /** Text shown without rows. @default "Nothing to show." in the current language */
   empty?: ReactNode;
   /**
-   * In a narrow container: `stack` turns each row into a block, `scroll` keeps the grid, whose first column stays in
-   * view. `scroll` is for grids that are compared down and across (Ashtakvarga).
+   * In a narrow container: `stack` turns each row into a block, `scroll` keeps the grid, in compact rows and with the first
+   * column in view. `scroll` is for grids that are compared down and across (planets, strengths).
    * @default "stack"
    */
   narrow?: 'stack' | 'scroll';
@@ -105,7 +105,6 @@ export function Table<Row>({
   warnWithoutName('Table', 'caption', caption);
   const strings = useStrings(tableStrings);
   const captionId = useId();
-  const { ref: scroller, overflows } = useOverflow<HTMLDivElement>();
 
   const cells = (valueOf: (column: TableColumn<Row>) => ReactNode, current = false) =>
     columns.map((column) => {
@@ -146,12 +145,7 @@ export function Table<Row>({
 
   return (
     <div {...rest} className={clsx(styles.root, className)} data-part="table">
-      <div
-        ref={scroller}
-        className={styles.scroller({ border })}
-        {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
-        data-state={overflows ? 'scrollable' : 'fits'}
-      >
+      <TableScroller labelledBy={captionId} border={border}>
         <table {...ROLES.table} aria-labelledby={captionId} className={styles.table({ narrow })}>
           <caption
             id={captionId}
@@ -208,7 +202,7 @@ export function Table<Row>({
             </tfoot>
           )}
         </table>
-      </div>
+      </TableScroller>
     </div>
   );
 }

@@ -35,6 +35,7 @@ export function drishtiTable(
         names,
       ),
     ]),
+    { keepsGrid: true },
   );
 }
 
@@ -52,6 +53,7 @@ export function rashiTable(
       signs.map((sign) => names.sign(sign)).join(', '),
       namesOf(grahas, names),
     ]),
+    { keepsGrid: true },
   );
 }
 

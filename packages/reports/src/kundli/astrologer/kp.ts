@@ -51,7 +51,7 @@ export function kpCusps({ cusps: rows }: Kp, words: KpWords): ReportBlock {
         placeOf(cusp, words),
         ...lordsOf(cusp, words),
       ]),
-      { captionShown: false },
+      { captionShown: false, keepsGrid: true },
     ),
   ]);
 }
@@ -77,7 +77,7 @@ export function kpPlanets({ planets: rows }: Kp, words: KpWords): ReportBlock {
         planet.house,
         ...lordsOf(planet, words),
       ]),
-      { captionShown: false },
+      { captionShown: false, keepsGrid: true },
     ),
   ]);
 }

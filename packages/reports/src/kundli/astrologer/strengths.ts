@@ -38,7 +38,7 @@ export function shadbalaTable(
     words.shadbala,
     [
       words.graha,
-      { header: words.rupas, numeric: true, stacked: 'end' },
+      numeric(words.rupas),
       numeric(words.required),
       numeric(words.ratio),
       numeric(words.rank),
@@ -63,6 +63,7 @@ export function shadbalaTable(
         one(planet.ishta),
         one(planet.kashta),
       ]),
+    { keepsGrid: true },
   );
 }
 
@@ -118,7 +119,7 @@ export function bhavaBalaTable(
     [
       numeric(words.house),
       words.lord,
-      { header: words.rupas, numeric: true, stacked: 'end' },
+      numeric(words.rupas),
       numeric(words.ofLord),
       numeric(words.ofSign),
       numeric(words.ofAspects),
@@ -133,6 +134,7 @@ export function bhavaBalaTable(
       one(drishti),
       rank,
     ]),
+    { keepsGrid: true },
   );
 }
 
@@ -157,6 +159,7 @@ export function vimsopakaTable(
       one(planet.vimsopaka.dashavarga),
       one(planet.vimsopaka.shodashavarga),
     ]),
+    { keepsGrid: true },
   );
 }
 
@@ -196,18 +199,14 @@ export function pindaTable(
 ): ReportBlock {
   return table(
     words.pinda,
-    [
-      words.graha,
-      numeric(words.rasiPinda),
-      numeric(words.grahaPinda),
-      { header: words.sodhyaPinda, numeric: true, stacked: 'end' },
-    ],
+    [words.graha, numeric(words.rasiPinda), numeric(words.grahaPinda), numeric(words.sodhyaPinda)],
     planets.map((planet) => [
       grahaCell(planet, names),
       planet.pinda.rasi,
       planet.pinda.graha,
       planet.pinda.sodhya,
     ]),
+    { keepsGrid: true },
   );
 }
 
