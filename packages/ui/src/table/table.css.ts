@@ -7,7 +7,7 @@ import { inScrollList } from './table-scroller.css.ts';
 
 const frame = createContainer();
 
-/** Below this width of its container (not of the screen) a stacking table becomes blocks, and a scrolling one compact. */
+/** Below this width of its container (not of the screen) a stacking table becomes blocks. */
 const narrowFrame = `${frame} ${containerQuery.below('medium')}`;
 
 /** Styles in a narrow container only. */
@@ -77,13 +77,18 @@ const edges = {
   ':last-child': { paddingInlineEnd: vars.space.x4 },
 } as const;
 
-/** The padding of a compact cell. */
-const compact = {
-  paddingInline: vars.space.x2,
-  paddingBlock: vars.space.x1,
-  ':first-child': { paddingInlineStart: vars.space.x3 },
-  ':last-child': { paddingInlineEnd: vars.space.x3 },
-} as const;
+/** A compact cell of a scrolling grid, on a tablet too: there it may fit. */
+const compact: Rule = {
+  '@container': {
+    [`${frame} ${containerQuery.below('wide')}`]: {
+      paddingInline: vars.space.x2,
+      paddingBlock: vars.space.x1,
+      fontSize: vars.text.small,
+      ':first-child': { paddingInlineStart: vars.space.x3 },
+      ':last-child': { paddingInlineEnd: vars.space.x3 },
+    },
+  },
+};
 
 /** The first column of a scrolling grid is sticky, above the cells that scroll below it. */
 const pinned = {
@@ -118,7 +123,7 @@ export const columnHeader = componentRecipe({
   variants: {
     numeric: { true: { textAlign: 'end' } },
     pinned: { true: {} },
-    narrow: narrowVariants({}, inNarrow(compact)),
+    narrow: narrowVariants({}, compact),
   },
   compoundVariants: [
     { variants: { pinned: true, narrow: 'scroll' }, style: { ...pinned, zIndex: 2 } },
@@ -187,7 +192,7 @@ export const rowHeader = componentRecipe({
       }),
       {
         ...pinned,
-        ...inNarrow(compact),
+        ...compact,
         whiteSpace: 'nowrap',
         selectors: { '&[aria-current]': { background: vars.color.primarySoft } },
       },
@@ -201,7 +206,7 @@ export const cell = componentRecipe({
     numeric: { true: { textAlign: 'end' } },
     narrow: narrowVariants(
       inNarrow({ ...stackedCell, selectors: { '&[data-empty]': visuallyHiddenRules } }),
-      inNarrow(compact),
+      compact,
     ),
     stacked: { pair: {}, detail: {}, note: {}, text: {}, end: {} },
   },
