@@ -86,6 +86,10 @@ const compact: Rule = {
       fontSize: vars.text.small,
       ':first-child': { paddingInlineStart: vars.space.x3 },
       ':last-child': { paddingInlineEnd: vars.space.x3 },
+      // Its bar takes a part of the padding.
+      selectors: {
+        '&[aria-current]:first-child': { paddingInlineStart: `calc(${vars.space.x3} - 3px)` },
+      },
     },
   },
 };
