@@ -9,12 +9,12 @@ import { drawTable, drawTables, startOfTable, startOfTables } from './table.ts';
 
 const looks = {
   heading: { font: 'heading', size: 12.5, lineHeight: 1.3 },
-  body: { font: 'text', size: 9.5, lineHeight: 1.5 },
+  body: { font: 'text', size: 9.5, lineHeight: 1.42 },
   lead: { font: 'heading', size: 13, lineHeight: 1.4 },
   quiet: { font: 'text', size: 9, lineHeight: 1.45, ink: 'quiet' },
-  strong: { font: 'bold', size: 9.5, lineHeight: 1.5 },
+  strong: { font: 'bold', size: 9.5, lineHeight: 1.42 },
   verse: { font: 'heading', size: 11, lineHeight: 1.5, indent: 14 },
-  item: { font: 'text', size: 9.5, lineHeight: 1.5, indent: 16 },
+  item: { font: 'text', size: 9.5, lineHeight: 1.42, indent: 16 },
   quote: { font: 'heading', size: 12, lineHeight: 1.4, indent: 16 },
   note: { font: 'text', size: 8.5, lineHeight: 1.45, ink: 'quiet', indent: 10 },
   label: { font: 'text', size: 9, lineHeight: 1.4, ink: 'quiet' },
@@ -23,34 +23,71 @@ const looks = {
   figure: { font: 'heading', size: 20, lineHeight: 1.2 },
 } as const satisfies Record<string, Look>;
 
-/** Labels with their values, in one or two columns. */
-function drawFacts(pages: Pages, parent: Element, items: readonly PdfFact[], columns: 1 | 2): void {
-  const gap = 20;
-  const width = (WIDTH - gap * (columns - 1)) / columns;
-  const labelWidth = columns === 1 ? 150 : width * 0.42;
+/** Space between two columns of facts, between a label and its value, and below a row, points. */
+const FACTS = { gap: 20, beside: 10, below: 3 } as const;
+/** Facts lower than this many points are not split. */
+const MAX_UNSPLIT_FACTS = 200;
+
+interface FactText {
+  text: string;
+  look: Look;
+}
+interface FactRow {
+  height: number;
+  facts: FactText[][];
+}
+
+/** Labels with their values in rows of one or two. A fact that needs a second line in its column has a row of its own. */
+function factRows(pages: Pages, items: readonly PdfFact[], columns: 1 | 2): FactRow[] {
+  const { type } = pages;
+  const width = (WIDTH - FACTS.gap * (columns - 1)) / columns;
+  const labels = items.map(({ label }) => type.widthOf(label, 'text', looks.label.size));
+  const most = width * (columns === 1 ? 0.4 : 0.55);
+  const labelWidth = Math.min(most, Math.max(width * 0.3, ...labels) + FACTS.beside);
+  const isShort = ({ value }: PdfFact, index: number) =>
+    labels[index]! <= labelWidth &&
+    type.widthOf(value, 'text', looks.value.size) <= width - labelWidth;
+  const textsOf = ({ label, value }: PdfFact, left: number, whole: number): FactText[] => [
+    { text: label, look: { ...looks.label, indent: left, width: labelWidth - 8 } },
+    {
+      text: value,
+      look: { ...looks.value, indent: left + labelWidth, width: whole - labelWidth },
+    },
+  ];
+  const rows: FactText[][][] = [];
+  let isOpen = false;
+  for (const [index, item] of items.entries()) {
+    const isBeside = columns === 2 && isShort(item, index);
+    if (isBeside && isOpen) rows.at(-1)!.push(textsOf(item, width + FACTS.gap, width));
+    else rows.push([textsOf(item, 0, isBeside ? width : WIDTH)]);
+    isOpen = isBeside && !isOpen;
+  }
+  return rows.map((facts) => ({
+    facts,
+    height:
+      Math.max(...facts.flat().map(({ text, look }) => pages.heightOf(text, look))) + FACTS.below,
+  }));
+}
+
+const heightOfFacts = (rows: readonly FactRow[]): number => {
+  const whole = rows.reduce((sum, { height }) => sum + height, 0);
+  return whole < MAX_UNSPLIT_FACTS ? whole : 44;
+};
+
+function drawFacts(pages: Pages, parent: Element, rows: readonly FactRow[]): void {
   const element = parent.add('L');
-  for (let from = 0; from < items.length; from += columns) {
-    const row = items.slice(from, from + columns).map(({ label, value }, column) => {
-      const left = column * (width + gap);
-      return [
-        { text: label, look: { ...looks.label, indent: left, width: labelWidth - 8 } },
-        {
-          text: value,
-          look: { ...looks.value, indent: left + labelWidth, width: width - labelWidth },
-        },
-      ];
-    });
-    const height = Math.max(...row.flat().map(({ text, look }) => pages.heightOf(text, look)));
-    pages.keep(height + 3);
+  pages.keep(heightOfFacts(rows));
+  for (const { facts, height } of rows) {
+    pages.keep(height);
     const top = pages.y;
-    for (const fact of row) {
+    for (const texts of facts) {
       const entry = element.add('LI');
-      for (const { text, look } of fact) {
+      for (const { text, look } of texts) {
         pages.y = top;
         pages.as(entry, () => pages.text(text, look));
       }
     }
-    pages.y = top + height + 3;
+    pages.y = top + height;
   }
 }
 
@@ -75,7 +112,7 @@ function drawNote(pages: Pages, parent: Element, text: string): void {
   const look = looks.note;
   pages.keep(Math.min(pages.heightOf(text, look), 60));
   const element = parent.add('P');
-  const height = look.size * look.lineHeight;
+  const height = pages.lineHeightOf(look);
   for (const line of pages.linesOf(text, look)) {
     pages.keep(height);
     pages.rule(1, pages.y, 1, pages.y + height, 'brass', 1);
@@ -113,7 +150,7 @@ const SHORT = 3;
 
 /** Whether a block introduces the next one, so that it is never the last on its page. */
 function introduces(pages: Pages, block: PdfBlock): boolean {
-  if (block.type === 'heading') return true;
+  if (block.type === 'heading' || block.type === 'figures') return true;
   if (block.type !== 'paragraph') return false;
   return (
     block.look === 'strong' ||
@@ -129,16 +166,18 @@ function startOf(pages: Pages, block: PdfBlock): number {
     case 'paragraph': {
       const look = looks[block.look ?? 'body'];
       const height = pages.heightOf(block.text, look) + 6;
-      return Math.min(height, SHORT * look.size * look.lineHeight + 6);
+      return Math.min(height, SHORT * pages.lineHeightOf(look) + 6);
     }
     case 'table':
       return startOfTable(pages, block);
     case 'tables':
-      return startOfTables(pages, block.tables, block.perRow, block.shares);
+      return startOfTables(pages, block);
     case 'charts':
       return chartsHeight(block.perRow);
     case 'scale':
       return scaleHeight(block);
+    case 'facts':
+      return heightOfFacts(factRows(pages, block.items, block.columns ?? 1));
     default:
       return 44;
   }
@@ -172,18 +211,19 @@ function drawBlock(pages: Pages, parent: Element, block: PdfBlock): void {
       return;
     case 'paragraph':
       pages.as(parent.add('P'), () => pages.text(block.text, looks[block.look ?? 'body']));
-      pages.space(6);
+      // Bold words are the title of what follows.
+      pages.space(block.look === 'strong' ? 2 : 6);
       return;
     case 'list': {
       const element = parent.add('L');
       for (const [index, item] of block.items.entries()) {
-        const { size, lineHeight } = looks.item;
-        pages.keep(size * lineHeight);
+        const height = pages.lineHeightOf(looks.item);
+        pages.keep(height * Math.min(2, pages.linesOf(item, looks.item).length));
         pages.as(element.add('LI'), () => {
           pages.label(block.ordered ? `${index + 1}.` : '–', {
             ...looks.item,
             x: 2,
-            base: pages.y + (size * lineHeight) / 2 + size * 0.34,
+            base: pages.y + height / 2 + looks.item.size * 0.34,
           });
           pages.text(item, looks.item);
         });
@@ -200,7 +240,7 @@ function drawBlock(pages: Pages, parent: Element, block: PdfBlock): void {
       pages.space(8);
       return;
     case 'facts':
-      drawFacts(pages, parent, block.items, block.columns ?? 1);
+      drawFacts(pages, parent, factRows(pages, block.items, block.columns ?? 1));
       pages.space(8);
       return;
     case 'figures':
@@ -215,7 +255,7 @@ function drawBlock(pages: Pages, parent: Element, block: PdfBlock): void {
       drawCharts(pages, parent, block.charts, block.perRow);
       return;
     case 'tables':
-      drawTables(pages, parent, block.tables, block.perRow, block.shares);
+      drawTables(pages, parent, block);
       return;
     case 'scale':
       drawScale(pages, parent, block);
@@ -228,7 +268,6 @@ function drawBlock(pages: Pages, parent: Element, block: PdfBlock): void {
       return;
     case 'table':
       drawTable(pages, parent, block);
-      pages.space(12);
       return;
   }
 }

@@ -78,7 +78,7 @@ export function drawCalendar(
     cells.slice(week * DAYS, (week + 1) * DAYS),
   );
   drawHead(element.add('TR'));
-  const least = Math.min(MOST, (pages.linesLeft(1) - BELOW) / weeks.length);
+  const least = Math.min(MOST, (pages.room - BELOW) / weeks.length);
   for (const week of weeks) {
     const height = Math.max(least, ...week.map((day) => (day ? heightOf(pages, day) : 0)));
     if (pages.keep(height)) drawHead(null);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { printFonts } from '../test/print-fonts.ts';
 import { linksOfPdf, marksOfPdf, textOfPdf } from '../test/read-pdf.ts';
 import { createPdf } from './create-pdf.ts';
-import type { PdfBlock, PdfDocument } from './document.ts';
+import type { PdfBlock, PdfDocument, PdfTable } from './document.ts';
 
 const missing = 'Some letters ({scripts}) are printed as question marks.';
 const setting = { author: 'Jyoti', language: 'en', missing };
@@ -301,8 +301,8 @@ test('parts can be sheets: each on a new page, without a title before them and w
   expect((await PDFDocument.load(bytes)).getTitle()).toBe('Jyoti: Calendar');
 });
 
-describe('a table of three quarters of a page', () => {
-  const rows = Array.from({ length: 30 }, (_, index) => [`Row ${index}`, 'b']);
+describe('a table lower than half a page', () => {
+  const rows = Array.from({ length: 15 }, (_, index) => [`Row ${index}`, 'b']);
   const pagesWith = async (breakable: boolean) => {
     const table: PdfBlock = {
       type: 'table',
@@ -311,19 +311,19 @@ describe('a table of three quarters of a page', () => {
       rows,
       breakable,
     };
-    const { bytes } = await create(documentOf('List', [table, table]));
+    const { bytes } = await create(documentOf('List', [table, table, table]));
     return textOfPdf(bytes);
   };
 
   test('is kept on one page', async () => {
     const [first, second] = await pagesWith(false);
-    expect(first?.match(/^Row 0$/gm)).toHaveLength(1);
-    expect(second?.match(/^Row \d+$/gm)).toHaveLength(30);
+    expect(first?.match(/^Row 0$/gm)).toHaveLength(2);
+    expect(second?.match(/^Row \d+$/gm)).toHaveLength(15);
   });
 
   test('continues on the next page with its header if it is breakable', async () => {
     const [first, second] = await pagesWith(true);
-    expect(first?.match(/^Row 0$/gm)).toHaveLength(2);
+    expect(first?.match(/^Row 0$/gm)).toHaveLength(3);
     expect(second?.trim()).toMatch(/^Date\nDay\n/);
   });
 });
@@ -340,4 +340,130 @@ test('words joined by a no-break space stay on one line, in a narrow column too'
     ]),
   );
   expect(text).toMatch(/^Tue,\s13\sJanuary$/m);
+});
+
+describe('tables are next to each other only if no cell needs a second line there', () => {
+  const tableOf = (name: string, lord: string): PdfTable => ({
+    type: 'table',
+    caption: `Periods of ${name}`,
+    columns: [{ header: 'Lord' }, { header: 'Starts' }, { header: 'Ends' }],
+    rows: [[`${name} ${lord}`, '22 Oct 2038, 16:55', '5 Apr 2039, 21:05']],
+  });
+  const linesOf = async (tables: readonly PdfTable[]) =>
+    (await create(documentOf('Dashas', [{ type: 'tables', tables, perRow: 2 }]))).text.split('\n');
+
+  test('short ones are, also if one is wider than half the page', async () => {
+    const lines = await linesOf([tableOf('A', 'of a long name'), tableOf('B', 'b')]);
+    // Both captions are above both header rows only if they are level.
+    expect(lines).toContain('A of a long name');
+    expect(lines).toContain('22 Oct 2038, 16:55');
+  });
+
+  test('wide ones are as wide as the page, their dates and words whole', async () => {
+    const long = 'setting (2nd from the Moon), moving back, retrograde';
+    const lines = await linesOf([tableOf('A', long), tableOf('B', long)]);
+    expect(lines).toContain(`A ${long}`);
+    expect(lines.filter((line) => line === '22 Oct 2038, 16:55')).toHaveLength(2);
+  });
+
+  test('a long list continues in a second column only if it fits', async () => {
+    const listOf = (cell: string): PdfTable => ({
+      type: 'table',
+      caption: 'List',
+      columns: [{ header: 'Name' }, { header: 'Figure', numeric: true }],
+      rows: Array.from({ length: 20 }, (_, index) => [`${cell} ${index}`, '138.8']),
+      foldedAfter: 10,
+    });
+    const headersOf = async (cell: string) =>
+      (await create(documentOf('List', [listOf(cell)]))).text.match(/^Name$/gm);
+    expect(await headersOf('Row')).toHaveLength(2);
+    expect(
+      await headersOf('A row with a name that is wider than half of the page of'.repeat(2)),
+    ).toHaveLength(1);
+  });
+});
+
+test('figures and words of a table with many columns are whole: its letters are smaller', async () => {
+  const columns = ['Strength', ...Array.from({ length: 10 }, (_, index) => `Saturnus${index}`)];
+  const { text } = await create(
+    documentOf('Strengths', [
+      {
+        type: 'table',
+        caption: 'Six strengths',
+        columns: columns.map((header, index) => ({ header, numeric: index > 0 })),
+        rows: [['Saptavargaja', ...Array.from({ length: 10 }, () => '138.88')]],
+      },
+    ]),
+  );
+  expect(text.match(/^138\.88$/gm)).toHaveLength(10);
+  expect(text.match(/^Saturnus\d+$/gm)).toHaveLength(10);
+});
+
+test.each(['22 Oct 2038', '22 अक्टूबर 2038', '16:55 am', '12:37 am, 30 Nov'])(
+  'the date or time %s is on one line wherever the line ends',
+  async (date) => {
+    const sentences = Array.from({ length: 24 }, (_, index) =>
+      paragraph(`${'word '.repeat(14)}${'m'.repeat(index)} ${date}, and more`),
+    );
+    const { text } = await create(documentOf('Dates', sentences));
+    const [last = ''] = date.split(', ').slice(-1);
+    expect(text.replaceAll('\u00a0', ' ').split(last)).toHaveLength(25);
+  },
+);
+
+test('a fact that needs a second line in its column has a row of its own', async () => {
+  const value = 'Yellow sapphire, the stone of Jupiter · advised for this chart';
+  const { text } = await create(
+    documentOf('Facts', [
+      {
+        type: 'facts',
+        columns: 2,
+        items: [
+          { label: 'Gem', value },
+          { label: 'Numbers', value: '3' },
+        ],
+      },
+    ]),
+  );
+  expect(text).toContain(`\n${value}\n`);
+});
+
+test('the contents of forty parts are on one page', async () => {
+  const parts = Array.from({ length: 40 }, (_, index) => ({
+    title: `Part ${index}`,
+    level: 2 as const,
+    blocks: [],
+  }));
+  const { bytes } = await create({ ...documentOf('Whole', []), contents: 'Contents', parts });
+  expect((await linksOfPdf(bytes))[1]).toBe(40);
+});
+
+test('a page never begins or ends with a single line of a paragraph', async () => {
+  for (let lines = 30; lines < 40; lines += 1) {
+    const { bytes } = await create(
+      documentOf('Text', [
+        ...Array.from({ length: lines }, (_, index) => paragraph(`Line ${index}`)),
+        paragraph('A sentence that continues. '.repeat(16)),
+      ]),
+    );
+    const counts = (await textOfPdf(bytes)).map(
+      (page) => page.match(/^.*(sentence|continues).*$/gm)?.length ?? 0,
+    );
+    expect(counts).not.toContain(1);
+  }
+});
+
+test('a short document has no nearly empty last page if slightly less space between lines avoids it', async () => {
+  const counts = [];
+  for (let lines = 34; lines < 46; lines += 1) {
+    const { bytes } = await create(
+      documentOf(
+        'Text',
+        Array.from({ length: lines }, (_, index) => paragraph(`Line ${index}`)),
+      ),
+    );
+    counts.push((await textOfPdf(bytes)).at(-1)!.match(/^Line/gm)!.length);
+  }
+  // Either one full page, or a second one with a quarter of a page.
+  expect(Math.min(...counts)).toBeGreaterThan(3);
 });

@@ -42,32 +42,34 @@ function drawPart(pages: Pages, part: PdfPart, next: PdfPart | undefined, newPag
   return place;
 }
 
-const LINE = 19;
+/** Height of a line of the table of contents, points: lower if all lines fit on one page only then. */
+const LINE = { most: 19, least: 14.5 } as const;
 
 /** Reserves the space of the table of contents, which is rendered once the page numbers are known. */
 function reserveContents(
   pages: Pages,
   title: string,
   parts: number,
-): { places: Place[]; element: Element } {
+): { places: Place[]; line: number; element: Element } {
   pages.turn();
   const element = pages.root.add('TOC');
   pages.as(element.add('P'), () => pages.text(title, looks.part));
   titleRule(pages);
+  const line = Math.max(LINE.least, Math.min(LINE.most, pages.room / parts));
   const places: Place[] = [];
   for (let index = 0; index < parts; index += 1) {
-    if (pages.linesLeft(LINE) < 1) pages.turn();
+    pages.keep(line);
     places.push(pages.place);
-    pages.y += LINE;
+    pages.y += line;
   }
   pages.turn();
-  return { places, element };
+  return { places, line, element };
 }
 
 function drawContents(
   pages: Pages,
   parts: readonly PdfPart[],
-  { places, element }: { places: readonly Place[]; element: Element },
+  { places, line, element }: { places: readonly Place[]; line: number; element: Element },
   begins: readonly Place[],
 ): void {
   for (const [index, { title, level }] of parts.entries()) {
@@ -83,8 +85,38 @@ function drawContents(
       pages.rule(x + width + 6, base, WIDTH - wide - 6, base, 'hair', 0.4);
       pages.label(number, { ...look, x: WIDTH, base, align: 'end' });
     });
-    pages.link(place.y, LINE, to);
+    pages.link(place.y, line, to);
   }
+}
+
+/** Factors of line heights and spaces for a short document whose last page would be nearly empty. */
+const TIGHTER = [0.95, 0.9];
+/** A document of at most this many pages is short. */
+const SHORT = 12;
+/** A page that is filled less than this is nearly empty. */
+const NEARLY_EMPTY = 0.25;
+
+/** Renders all of a document. */
+function layOut(document: PdfDocument, pages: Pages, onProgress: (share: number) => void) {
+  const { title, titleShown = true, opening, contents, parts } = document;
+  const { newPages = contents !== undefined } = document;
+  if (titleShown) {
+    pages.as(pages.root.add('H1'), () => pages.text(title, looks.title));
+    titleRule(pages);
+  }
+  drawBlocks(pages, pages.root, opening);
+  const note = { element: pages.root.add('P'), place: pages.place };
+  const reserved = contents === undefined ? null : reserveContents(pages, contents, parts.length);
+
+  const begins = parts.map((part, index) => {
+    const place = drawPart(pages, part, parts[index + 1], newPages);
+    onProgress((index + 1) / (parts.length + 1));
+    return place;
+  });
+  const { page } = pages.place;
+  const endsEarly = page > 0 && page < SHORT && pages.filled < NEARLY_EMPTY;
+  if (reserved) drawContents(pages, parts, reserved, begins);
+  return { pages, note, begins, endsEarly };
 }
 
 export interface CreatePdfOptions {
@@ -110,29 +142,20 @@ export async function createPdf(
   document: PdfDocument,
   { fonts, onProgress = () => undefined }: CreatePdfOptions,
 ): Promise<CreatedPdf> {
-  const { title, titleShown = true, author, language, opening, contents, parts } = document;
-  const { newPages = contents !== undefined } = document;
+  const { title, author, language, parts } = document;
   const type = await Typesetter.load(textOf(document), fonts);
-  const pages = new Pages(type);
-  if (titleShown) {
-    pages.as(pages.root.add('H1'), () => pages.text(title, looks.title));
-    titleRule(pages);
+  let laid = layOut(document, new Pages(type), onProgress);
+  for (const leading of TIGHTER) {
+    if (!laid.endsEarly) break;
+    const tighter = layOut(document, new Pages(type, leading), () => undefined);
+    if (!tighter.endsEarly) laid = tighter;
   }
-  drawBlocks(pages, pages.root, opening);
-  const note = { element: pages.root.add('P'), place: pages.place };
-  const reserved = contents === undefined ? null : reserveContents(pages, contents, parts.length);
-
-  const begins = parts.map((part, index) => {
-    const place = drawPart(pages, part, parts[index + 1], newPages);
-    onProgress((index + 1) / (parts.length + 1));
-    return place;
-  });
-  if (reserved) drawContents(pages, parts, reserved, begins);
+  const { pages, note, begins } = laid;
 
   const missing = scriptsOf(type.missing, language);
   if (missing.length > 0) {
     // Known only after all parts are set; with a table of contents, the first page has space below the opening.
-    if (reserved) pages.goTo(note.place);
+    if (document.contents !== undefined) pages.goTo(note.place);
     const text = document.missing.replace('{scripts}', missing.join(', '));
     pages.as(note.element, () => pages.text(text, looks.missing));
   }

@@ -38,6 +38,8 @@ export interface PdfTable {
   rows: readonly (readonly string[])[];
   /** Allow a page break between its rows also where the table would fit on the next page. @default false */
   breakable?: boolean;
+  /** Continue in a second column after this many rows, if no cell needs a second line there. @default one column */
+  foldedAfter?: number;
   /**
    * Indexes of rows in bold on a tinted background, such as a total. A row with only a first cell is a heading as wide
    * as the table.
@@ -79,7 +81,8 @@ export type PdfBlock =
   | { type: 'note'; label: string; text: string }
   | { type: 'charts'; charts: readonly PdfChart[]; perRow: 1 | 2 | 3 }
   /**
-   * Short tables next to each other; a row of them is never split. `shares`: of the width, in any unit. @default equal
+   * Short tables next to each other; a row of them is never split. `shares` of the width, in any unit, fix it. Without
+   * them a table is next to another only if no cell of both needs a second line there.
    */
   | { type: 'tables'; tables: readonly PdfTable[]; perRow: 2 | 3; shares?: readonly number[] }
   /** Periods on one scale, as wide as the page. `now.share` is the part of the scale that is past, 0 to 1. */

@@ -6,7 +6,7 @@ import type { Line, Typesetter } from './typesetter.ts';
 
 /** A4 upright, points. */
 export const PAPER = { width: 595.28, height: 841.89 } as const;
-const MARGIN = { side: 54, top: 60, foot: 62 } as const;
+const MARGIN = { side: 48, top: 52, foot: 56 } as const;
 /** Width of a line, points. */
 export const WIDTH = PAPER.width - 2 * MARGIN.side;
 
@@ -37,6 +37,9 @@ export interface Look {
   align?: 'start' | 'middle' | 'end';
 }
 
+/** Heights are sums of fractions: what fits exactly may seem higher by less than this, points. */
+const ROUNDING = 0.01;
+
 type Point = readonly [x: number, y: number];
 
 /** The target of a link: the index of a page and points from its top. */
@@ -64,13 +67,16 @@ export class Pages {
   readonly root = new Element('Document');
   readonly #pages: Page[] = [];
   readonly #fontNames = new Map<Face, string>();
+  readonly #leading: number;
   #at = -1;
   #element: Element | null = null;
   /** Top of the next line, points from the top of the page. */
   y: number = MARGIN.top;
 
-  constructor(type: Typesetter) {
+  /** @param leading factor of line heights and spaces */
+  constructor(type: Typesetter, leading = 1) {
     this.type = type;
+    this.#leading = leading;
     for (const [index, face] of type.faces.entries()) this.#fontNames.set(face, `F${index}`);
     this.turn();
   }
@@ -97,14 +103,14 @@ export class Pages {
 
   /** Starts a new page if the current one has less space than this, in points. @returns whether it did */
   keep(height: number): boolean {
-    if (this.isAtTop || this.y + height <= PAPER.height - MARGIN.foot) return false;
+    if (this.isAtTop || height <= this.room + ROUNDING) return false;
     this.turn();
     return true;
   }
 
   /** Leaves space, in points, except at the top of a page. */
   space(height: number): void {
-    if (!this.isAtTop) this.y += height;
+    if (!this.isAtTop) this.y += height * this.#leading;
   }
 
   /** Marks output as content of an element, or as an artifact if it is null. */
@@ -212,18 +218,26 @@ export class Pages {
     return this.type.lines(text, font, size, width);
   }
 
+  /** Points. */
+  lineHeightOf({ size, lineHeight = 1.5 }: Look): number {
+    return size * lineHeight * this.#leading;
+  }
+
   /** Height of a text with its line breaks, points. */
   heightOf(text: string, look: Look): number {
-    return this.linesOf(text, look).length * look.size * (look.lineHeight ?? 1.5);
+    return this.linesOf(text, look).length * this.lineHeightOf(look);
   }
 
   /** Renders a text starting at `y`. */
   text(text: string, look: Look): void {
-    const { size, lineHeight = 1.5, ink = 'ink', indent = 0, align = 'start' } = look;
+    const { size, ink = 'ink', indent = 0, align = 'start' } = look;
     const width = look.width ?? WIDTH - indent;
-    const height = size * lineHeight;
-    for (const line of this.linesOf(text, look)) {
-      this.keep(height);
+    const height = this.lineHeightOf(look);
+    const lines = this.linesOf(text, look);
+    for (const [index, line] of lines.entries()) {
+      // No single line of a paragraph at the foot or the top of a page.
+      const isWithNext = index === 0 || index === lines.length - 2;
+      this.keep(isWithNext ? height * Math.min(2, lines.length) : height);
       const free = width - (line.width * size) / 1000;
       const shift = { start: 0, middle: free / 2, end: free }[align];
       // This baseline centres the letters in the line height.
@@ -284,9 +298,14 @@ export class Pages {
     this.#pages[this.#at]!.links.push({ box, to });
   }
 
-  /** How many lines of this height fit on the rest of the page. */
-  linesLeft(height: number): number {
-    return Math.floor((PAPER.height - MARGIN.foot - this.y) / height);
+  /** The share of the current page that is filled, 0 to 1. */
+  get filled(): number {
+    return 1 - this.room / (PAPER.height - MARGIN.foot - MARGIN.top);
+  }
+
+  /** Height of the rest of the page, points. */
+  get room(): number {
+    return PAPER.height - MARGIN.foot - this.y;
   }
 
   /**
@@ -310,7 +329,7 @@ export class Pages {
     const file = new PdfFile();
     for (const index of this.#pages.keys()) {
       this.goTo({ page: index, y: 0 });
-      const base = PAPER.height - MARGIN.foot + 30;
+      const base = PAPER.height - MARGIN.foot + 28;
       const size = 8;
       this.as(null, () => {
         this.label(foot, { x: 0, base, font: 'text', size, ink: 'quiet' });

@@ -26,8 +26,16 @@ export interface Line {
 const belongsToLetter = /^(?:\p{M}|\u200c|\u200d)$/u;
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
+/** The day, month and year of a date, and a time with am or pm: a line break within them is hard to read. */
+const dates =
+  /(?<![\p{L}\d.:])(\d{1,2}) (\p{L}[\p{L}\p{M}]*[.॰]?)(?:(?=$|[,;)])| (?=\d{4}(?!\d)))/gmu;
+const unbroken = (text: string) =>
+  text
+    .replace(dates, (date) => date.replaceAll(' ', '\u00a0'))
+    .replace(/(\d:\d\d) (?=[ap]m)/g, '$1\u00a0');
+
 /** Replaces special spaces, hyphens and arrows, which fonts often lack. */
-const plain = (text: string) => (/^[\n -~]*$/.test(text) ? text : normalised(text));
+const plain = (text: string) => unbroken(/^[\n -~]*$/.test(text) ? text : normalised(text));
 
 const normalised = (text: string) =>
   text

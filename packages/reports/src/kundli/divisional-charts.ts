@@ -1,4 +1,5 @@
 import { bodyKeys, vargas, type Kundli, type Varga } from '@jyoti/contract';
+import { vargasMessages } from '@jyoti/language/terms/vargas';
 import { birthChart, vargaChart } from '../format/chart-data.ts';
 import {
   type ReportBlock,
@@ -13,19 +14,13 @@ import type { KundliWords } from '../report-words.ts';
 /** Four of the sixteen are compared. */
 const compared = ['D1', 'D9', 'D3', 'D30'] as const satisfies Varga[];
 
-/** The names of the two charts that have one beside their number. */
-const titleOf = (varga: Varga, { vargas: words }: KundliWords): string => {
-  if (varga === 'D1') return words.rashi;
-  return varga === 'D9' ? words.navamsa : varga;
-};
-
 /** The chart of a varga; null if the report lacks it. D1 needs the planets only. */
 export function vargaOf(
   varga: Varga,
   { divisional, birth, planet_details: planets }: Kundli,
   words: KundliWords,
 ): ReportChart | null {
-  const title = titleOf(varga, words);
+  const title = vargasMessages[words.names.language].vargas[varga];
   const named = {
     label: words.vargas.chart({ name: title, person: birth.name }),
     title,

@@ -1,4 +1,5 @@
 import { birthFromSearch, birthSearchOf, type Kundli } from '@jyoti/contract';
+import { vargasMessages } from '@jyoti/language/terms/vargas';
 import { datedSectionsOfPane, sectionsOfPane } from '@jyoti/reports';
 import { Text } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
@@ -69,7 +70,7 @@ interface LoadedProps {
 /** Loading, failed, out of date, or there. */
 function Loaded({ pane, failure, onRetry, working, children }: LoadedProps) {
   const words = useMessages(workspaceMessages);
-  const what = kindName(pane, words);
+  const what = kindName(pane, words, useMessages(vargasMessages));
   if (failure !== null) {
     return <FailureAlert title={words.pane.failed({ what })} failure={failure} onRetry={onRetry} />;
   }

@@ -1,3 +1,4 @@
+import type { VargasMessages } from '@jyoti/language/terms/vargas';
 import { paneGroups } from '@jyoti/reports';
 import type { SelectProps } from '@jyoti/ui/select';
 import type { Pane, Whose } from './panes.ts';
@@ -25,8 +26,10 @@ export function whoseNames(
 }
 
 /** The name of what a pane shows. */
-export function kindName(pane: Pane, words: WorkspaceMessages): string {
-  if (pane.whose === 'first' || pane.whose === 'second') return words.kinds[pane.kind];
+export function kindName(pane: Pane, words: WorkspaceMessages, { vargas }: VargasMessages): string {
+  if (pane.whose === 'first' || pane.whose === 'second') {
+    return { ...vargas, ...words.kinds }[pane.kind];
+  }
   if (pane.whose === 'both') return words.pairKinds[pane.kind];
   return words.transitKinds[pane.kind];
 }
@@ -35,11 +38,16 @@ const listed = <Kind extends string>(names: Readonly<Record<Kind, string>>) =>
   (Object.entries(names) as [Kind, string][]).map(([value, label]) => ({ value, label }));
 
 /** What a pane can show of somebody, as options of a list. */
-export function kindOptions(whose: Whose, words: WorkspaceMessages): SelectProps['options'] {
+export function kindOptions(
+  whose: Whose,
+  words: WorkspaceMessages,
+  { vargas }: VargasMessages,
+): SelectProps['options'] {
   if (whose === 'both') return listed(words.pairKinds);
   if (whose !== 'first' && whose !== 'second') return listed(words.transitKinds);
+  const names = { ...vargas, ...words.kinds };
   return paneGroups.map(({ key, kinds }) => ({
     label: words.groups[key],
-    options: kinds.map((value) => ({ value, label: words.kinds[value] })),
+    options: kinds.map((value) => ({ value, label: names[value] })),
   }));
 }

@@ -1,3 +1,4 @@
+import { vargasMessages } from '@jyoti/language/terms/vargas';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { XIcon } from '@jyoti/ui/icons';
 import { IconButton } from '@jyoti/ui/icon-button';
@@ -48,9 +49,10 @@ export const WorkspacePane = memo(function WorkspacePane({
   ...source
 }: WorkspacePaneProps) {
   const words = useMessages(workspaceMessages);
+  const vargas = useMessages(vargasMessages);
   const heading = useId();
   const names = whoseNames(source.names, words);
-  const what = kindName(pane, words);
+  const what = kindName(pane, words, vargas);
   return (
     <section tabIndex={-1} aria-labelledby={heading} className={styles.pane}>
       <VisuallyHidden as="h2" id={heading}>
@@ -72,7 +74,7 @@ export const WorkspacePane = memo(function WorkspacePane({
             label={words.pane.what}
             labelHidden
             value={pane.kind}
-            options={kindOptions(pane.whose, words)}
+            options={kindOptions(pane.whose, words, vargas)}
             onValueChange={(kind) => onChange(paneOf(pane.whose, kind))}
           />
         </div>

@@ -62,23 +62,8 @@ function readingBlocks(reading: Reading, level: number | undefined, setting: Set
   ];
 }
 
-/** Rows per table if one table is split into several side by side: nine periods make a level. */
+/** Rows of each column of a long list: nine periods make a level. */
 const ROWS_BESIDE = 9;
-
-/** A long list of short rows as tables side by side, with the caption above them. */
-function besideEachOther(table: PdfTable): PdfBlock[] {
-  const { caption, rows, marked = [] } = table;
-  const tables = Array.from({ length: Math.ceil(rows.length / ROWS_BESIDE) }, (_, part) => {
-    const from = part * ROWS_BESIDE;
-    return {
-      ...table,
-      captionShown: false,
-      rows: rows.slice(from, from + ROWS_BESIDE),
-      marked: marked.map((row) => row - from).filter((row) => row >= 0 && row < ROWS_BESIDE),
-    };
-  });
-  return [...paragraph(caption, 'strong'), { type: 'tables', tables, perRow: 2 }];
-}
 
 /** The only table of some blocks, with its own caption. */
 function onlyTable(blocks: readonly ReportBlock[], caption?: string): PdfTable[] {
@@ -169,7 +154,7 @@ function pdfBlock(block: ReportBlock, setting: Setting): PdfBlock[] {
     case 'table': {
       const table = tableBlock(block);
       const isList = block.display === 'scroll' && block.rows.length > 2 * ROWS_BESIDE;
-      return isList ? besideEachOther(table) : [table];
+      return [isList ? { ...table, foldedAfter: ROWS_BESIDE } : table];
     }
     case 'section':
       return [...title(block.title, block.headingLevel), ...pdfBlocks(block.blocks, setting)];

@@ -34,6 +34,7 @@ import { periodsOfLife } from '../periods-of-life.ts';
 import { chosenParts } from '../report-tabs.ts';
 import { wordsOfReport, type WordsOfReport } from './words.ts';
 import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
+import { vargasMessages } from '@jyoti/language/terms/vargas';
 
 /** Input of the blocks of a report's document. */
 export interface ReportSetting extends Setting {
@@ -165,7 +166,7 @@ function opening(
   const place = (body: typeof lagna) =>
     `${names.signWithSanskrit(body.zodiac)} ${degreesAndMinutes(body.local_degree)}`;
   const { facts: own } = report;
-  const { navamsa } = words.kundli.vargas;
+  const { D9: navamsa } = vargasMessages[setting.language].vargas;
   const { divisional } = kundli;
   return [
     ...paragraph(birthLine(kundli, names), 'quiet'),

@@ -145,38 +145,29 @@ function risingBlocks({ more, words, language }: MorePart, times: SheetTimes): P
     { headersShown: false },
   );
   const { moon_panchaka: ofMoon } = more;
-  const meanings = table(
-    words.meaning,
-    [panchaka.kind, words.meaning],
-    [
-      ...[...new Set(more.panchakas.map(({ kind }) => kind))].map((kind) =>
-        kind === null
-          ? [panchaka.free, panchaka.freeMeaning]
-          : [panchaka.names[kind], panchaka.meanings[kind]],
-      ),
-      ...(ofMoon
-        ? [
-            [
-              panchaka.moonTitle,
-              [
-                panchaka.moon({ from: times.at(ofMoon.start), to: times.at(ofMoon.end) }),
-                ofMoon.kind === null
-                  ? panchaka.moonHarmless
-                  : panchaka.moonOf({ kind: panchaka.names[ofMoon.kind] }),
-              ].join(' '),
-            ],
-          ]
-        : []),
-    ],
-    { headersShown: false },
-  );
+  const meanings = [
+    ...[...new Set(more.panchakas.map(({ kind }) => kind))].map((kind) =>
+      kind === null
+        ? words.item({ name: panchaka.free, meaning: panchaka.freeMeaning })
+        : words.item({ name: panchaka.names[kind], meaning: panchaka.meanings[kind] }),
+    ),
+    ...(ofMoon
+      ? [
+          panchaka.moon({ from: times.at(ofMoon.start), to: times.at(ofMoon.end) }),
+          ofMoon.kind === null
+            ? panchaka.moonHarmless
+            : panchaka.moonOf({ kind: panchaka.names[ofMoon.kind] }),
+        ]
+      : []),
+  ];
   return [
     ...(more.lagna.length === 0 ? [paragraph(lagna.none)] : []),
     {
       type: 'tables',
-      perRow: 3,
-      tables: [signs, panchakas, meanings].filter(({ rows }) => rows.length > 0),
+      perRow: 2,
+      tables: [signs, panchakas].filter(({ rows }) => rows.length > 0),
     },
+    ...(meanings.length > 0 ? [paragraph(meanings.join(' '))] : []),
   ];
 }
 
