@@ -203,9 +203,9 @@ function rowsOf(pages: Pages, { tables, perRow, shares }: TablesBlock): PlacedTa
   for (let from = 0; from < tables.length; from += rows.at(-1)!.length) {
     const candidates = tables.slice(from, from + perRow);
     const needs = candidates.map((table) => wholeWidth(pages, table));
-    let count = candidates.length;
-    while (!shares && count > 1 && sum(needs.slice(0, count)) + BESIDE * (count - 1) > WIDTH)
-      count -= 1;
+    const fits = (count: number) => sum(needs.slice(0, count)) + BESIDE * (count - 1) <= WIDTH;
+    const counts = candidates.map((_, index) => candidates.length - index);
+    const count = shares ? candidates.length : (counts.find(fits) ?? 1);
     // A last table that is alone is as wide as those above it.
     const places =
       !shares && candidates.length < perRow && needs[0]! <= WIDTH / perRow - BESIDE
