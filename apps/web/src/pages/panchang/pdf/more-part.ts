@@ -147,9 +147,11 @@ function risingBlocks({ more, words, language }: MorePart, times: SheetTimes): P
   const { moon_panchaka: ofMoon } = more;
   const meanings = [
     ...[...new Set(more.panchakas.map(({ kind }) => kind))].map((kind) =>
-      kind === null
-        ? words.item({ name: panchaka.free, meaning: panchaka.freeMeaning })
-        : words.item({ name: panchaka.names[kind], meaning: panchaka.meanings[kind] }),
+      // Most meanings have a colon.
+      (kind === null
+        ? [panchaka.free, panchaka.freeMeaning]
+        : [panchaka.names[kind], panchaka.meanings[kind]]
+      ).join(' – '),
     ),
     ...(ofMoon
       ? [
