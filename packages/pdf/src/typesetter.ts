@@ -26,9 +26,9 @@ export interface Line {
 const belongsToLetter = /^(?:\p{M}|\u200c|\u200d)$/u;
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** The day, month and year of a date, and a time with am or pm: a line break within them is hard to read. */
-const dates =
-  /(?<![\p{L}\d.:])(\d{1,2}) (\p{L}[\p{L}\p{M}]*[.॰]?)(?:(?=$|[,;)])| (?=\d{4}(?!\d)))/gmu;
+/** A day of the month with its month, and year: a number before a word in capitals or in a script without them. */
+const dates = /(?<![\p{L}\d.:])\d{1,2} [\p{Lu}\p{Lo}][\p{L}\p{M}]*[.॰]?(?: \d{4}(?!\d))?/gu;
+/** A line break within a date, or between a time and am or pm, is hard to read. */
 const unbroken = (text: string) =>
   text
     .replace(dates, (date) => date.replaceAll(' ', '\u00a0'))
