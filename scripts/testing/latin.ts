@@ -1,13 +1,14 @@
 /**
  * Allowed Latin text on a page in Hindi: brands, browsers and systems, the name of the other
- * language, formats, algorithms and keys of the browser, time zones, chart names, and codes such as
+ * language, formats, algorithms and keys of the browser, chart names, and codes such as
  * FIRST50.
  */
 const usual =
-  /^(Facebook|Instagram|YouTube|Twitter|WhatsApp|GeoNames|Chrome|Firefox|Safari|Edge|Linux|Android|Windows|macOS|iOS|English|JPG|PNG|GIF|WebP|SVG|PDF|MB|UPI|HTTPS|SHA|Argon2id|token|device|UTC|Asia|Kolkata|D\d+|[A-Z]+\d+)$/i;
+  /^(Facebook|Instagram|YouTube|Twitter|WhatsApp|GeoNames|Chrome|Firefox|Safari|Edge|Linux|Android|Windows|macOS|iOS|English|JPG|PNG|GIF|WebP|SVG|PDF|MB|UPI|HTTPS|SHA|Argon2id|token|device|UTC|D\d+|[A-Z]+\d+)$/i;
 
-/** An e-mail address, a URL or the number of a booking is not a word. */
-const address = /\S+@\S+|\bJB-\d{8}-\w{4}\b|https?:\/\/\S+|\b[\w-]+\.(com|org|in|example)\b/g;
+/** An e-mail address, a URL, the number of a booking or a time zone is not a word. */
+const address =
+  /\S+@\S+|\bJB-\d{8}-\w{4}\b|https?:\/\/\S+|\b[\w-]+\.(com|org|in|example)\b|\b[A-Z]\w+(\/[A-Z]\w+)+/g;
 
 /**
  * Texts with a Latin word.

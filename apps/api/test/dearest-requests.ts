@@ -143,6 +143,11 @@ export const dearKinds: readonly DearKind[] = [
     request: (pick, n) => post('/api/gemstones', { birth: birth(pick, n), ...settings(pick) }),
   },
   {
+    call: 'POST /api/reports/gemstones',
+    request: (pick, n) =>
+      post('/api/reports/gemstones', { birth: birth(pick, n), ...settings(pick) }),
+  },
+  {
     call: 'GET /api/panchang',
     request: (pick, n) => ({
       path: `/api/panchang?date=${date(pick, n)}&time=${pick(['sunrise', '04:30', '23:59:59'])}&day=${pick(['time', 'date'])}&${ofAlmanac(pick)}`,

@@ -118,6 +118,7 @@ const requests: Record<keyof typeof readingCalls, Sent[]> = {
     })),
   ),
   'POST /api/gemstones': births.map((birth) => ({ body: { birth } })),
+  'POST /api/reports/gemstones': births.map((birth) => ({ body: { birth } })),
   'GET /api/horoscope/:sign/:period': horoscopes,
 };
 

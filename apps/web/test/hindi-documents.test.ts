@@ -19,13 +19,12 @@ import { randomBirths } from '../../../scripts/testing/births.ts';
 import { isHindiText, stringsOf, wrongHindi } from '../../../scripts/testing/hindi.ts';
 import { isThorough } from '../../../scripts/testing/thorough.ts';
 import { kundliDocument, matchDocument } from '../../../scripts/words/documents.ts';
-import { GemstoneService } from '../../api/src/calculations/gemstones/gemstone-service.ts';
 import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
 import { numerologyFor } from '../../api/src/calculations/numerology/numerology-service.ts';
 import { PanchangService } from '../../api/src/calculations/panchang/panchang-service.ts';
 import { YearService } from '../../api/src/calculations/panchang/year-service.ts';
+import { gemstonesReport } from '../../api/src/calculations/reports/gemstones.ts';
 import { festivalsMessages } from '../src/messages.generated/festivals.ts';
-import { gemstonesResultMessages } from '../src/messages.generated/gemstones-result.ts';
 import { numerologyMessages } from '../src/messages.generated/numerology.ts';
 import { panchangMoreMessages } from '../src/messages.generated/panchang-more.ts';
 import { panchangMessages } from '../src/messages.generated/panchang.ts';
@@ -129,15 +128,11 @@ test('charts of questions are in Hindi', () => {
 });
 
 test('gemstones are printed in Hindi', () => {
-  const service = new GemstoneService(timezoneAt, () => now);
   expectHindi(
-    births.map((birth) =>
-      gemstonesSheet(
-        service.gemstones(valid(gemstonesRequestSchema, { birth }), language),
-        gemstonesResultMessages[language],
-        setting,
-      ),
-    ),
+    births.map((birth) => {
+      const request = valid(gemstonesRequestSchema, { birth });
+      return gemstonesSheet(gemstonesReport(request, timezoneAt, now, language), setting);
+    }),
   );
 });
 

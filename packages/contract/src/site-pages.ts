@@ -138,7 +138,7 @@ export const sitePages = [
     access: 'account',
     private: true,
     query: [...birth, 'edit'],
-    reads: ['POST /api/gemstones'],
+    reads: ['POST /api/reports/gemstones'],
   },
   {
     name: 'panchang',

@@ -14,6 +14,7 @@ import { panchangHandlers } from './panchang/panchang-handlers.ts';
 import { PanchangService } from './panchang/panchang-service.ts';
 import { YearService } from './panchang/year-service.ts';
 import { placeOffset } from './place-offset/place-offset.ts';
+import { gemstonesReport } from './reports/gemstones.ts';
 import { savedChartHandlers } from './saved-charts/saved-chart-handlers.ts';
 import { shareHandlers } from './shares/share-handlers.ts';
 import { skyToday } from './sky/sky-today.ts';
@@ -63,6 +64,8 @@ export function calculationHandlers({
     'POST /api/numerology': ({ body, language }) => numerologyFor(body, language),
     'POST /api/gemstones': ({ body, language, calculate }) =>
       calculate(() => gemstones.gemstones(body, language)),
+    'POST /api/reports/gemstones': ({ body, language, calculate }) =>
+      calculate(() => gemstonesReport(body, timezoneAt, now(), language)),
     'GET /api/horoscope/:sign/:period': async ({ path, query, language, calculate, consume }) => {
       const { sign, period } = path;
       const known = horoscopes.known(sign, period, query, language);

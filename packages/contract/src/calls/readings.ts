@@ -1,4 +1,5 @@
 import { horoscopePeriods, horoscopeSigns } from '../choices.ts';
+import { gemstonesDocumentResponseSchema } from '../gemstones-document.ts';
 import { gemstonesRequestSchema, gemstonesResponseSchema } from '../gemstones.ts';
 import { horoscopeQuerySchema, horoscopeResponseSchema } from '../horoscope.ts';
 import {
@@ -267,6 +268,20 @@ export const readingCalls = {
     success: {
       description: 'Three stones and those to avoid.',
       schema: gemstonesResponseSchema,
+    },
+    example: { body: { birth: exampleBirth } },
+  },
+  'POST /api/reports/gemstones': {
+    ...tool,
+    id: 'gemstonesDocument',
+    summary: 'Get the gemstones of a birth as a report',
+    description:
+      'The stones with their ids, sentences in the language of the request, and the blocks of a print.',
+    price: 3,
+    body: gemstonesRequestSchema,
+    success: {
+      description: 'Three stones, those of the running periods, those to avoid, and the limits.',
+      schema: gemstonesDocumentResponseSchema,
     },
     example: { body: { birth: exampleBirth } },
   },

@@ -43,6 +43,7 @@ export {
 } from '../fields.ts';
 export * from '../gem-verdict.ts';
 export * from '../gemstone-form.ts';
+export * from '../gemstones-document.ts';
 export * from '../gemstones.ts';
 export * from '../horoscope.ts';
 export * from '../houses.ts';
@@ -76,6 +77,7 @@ export * from '../planet-details.ts';
 export * from '../poojas.ts';
 export * from '../prashna.ts';
 export * from '../profile-image.ts';
+export * from '../report-document.ts';
 export * from '../reports.ts';
 export * from '../saved-charts.ts';
 export {

@@ -28,6 +28,11 @@ export const grahaOfGem: Readonly<Record<GemId, GrahaId>> = {
   'cats-eye': 'ketu',
 };
 
+/** The gem of each graha. */
+export const gemOfGraha = Object.fromEntries(
+  gemIds.map((gem) => [grahaOfGem[gem], gem]),
+) as Readonly<Record<GrahaId, GemId>>;
+
 export type CutGem = Exclude<GemId, 'pearl' | 'coral' | 'cats-eye'>;
 
 /** From the lightest, 0, to the darkest, 5. */

@@ -1,5 +1,4 @@
 import {
-  CARATS_PER_RATTI,
   GEM_WEARING,
   GEM_WEARING_STATUS,
   gemConflicts,
@@ -17,6 +16,7 @@ import {
   gemsReading,
   gemSuits,
 } from '@jyoti/readings';
+import { caratsOf } from '@jyoti/reports';
 import type { GemRow, Gemstones, GemstonesRequest, Language, Stone } from '@jyoti/contract';
 import { birthOf, castRequested, settingsOf, type TimezoneAt } from '../kundli/cast.ts';
 import { julianDayOf } from '../kundli/instants.ts';
@@ -49,7 +49,6 @@ function stone(advice: GemAdvice, lagna: SignNumber, renderer: TextRenderer): St
   const [weekday] = wearing.weekdays;
   const apart = gemConflicts(graha).map((other) => GRAHA_CORRESPONDENCES[other].gem);
   const { suits } = lagnasForGem(graha);
-  const carats = (ratti: number) => Math.round(ratti * CARATS_PER_RATTI * 100) / 100;
   const fingers = wearing.fingers.map(titleCase);
   const metals = wearing.metals.map(titleCase);
   return {
@@ -62,7 +61,7 @@ function stone(advice: GemAdvice, lagna: SignNumber, renderer: TextRenderer): St
     day: weekday === undefined ? null : weekdayNames[weekday],
     days: wearing.weekdays.map((day) => weekdayNames[day]),
     times: [...wearing.times],
-    weight_carats: wearing.leastRatti.map(carats),
+    weight_carats: wearing.leastRatti.map(caratsOf),
     weight_ratti: [...wearing.leastRatti],
     mantra: wearing.mantra,
     energising: renderer.textOf(gemEnergising(graha, language)),
@@ -73,7 +72,7 @@ function stone(advice: GemAdvice, lagna: SignNumber, renderer: TextRenderer): St
   };
 }
 
-/** Recommends gems. Public; stores nothing. */
+/** Serves the published format of the gems of a birth; the site reads the report of `reports`. Stores nothing. */
 export class GemstoneService {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;

@@ -32,7 +32,7 @@ export function GemstonesPage() {
   const found = useResultInUrl({
     tool: 'gemstones',
     partOf: (search) => birthSearchOf(search),
-    load: (part) => api('POST /api/gemstones', { body: { birth: birthFromSearch(part) } }),
+    load: (part) => api('POST /api/reports/gemstones', { body: { birth: birthFromSearch(part) } }),
   });
   const { known, show, goBack } = found;
   const birth = known && detailsFromSearch(known);
@@ -52,7 +52,7 @@ export function GemstonesPage() {
       words={words}
       how={{ ...words.how, steps: Object.values(words.how.steps) }}
       found={found}
-      result={(gemstones) => <GemstonesResult gemstones={gemstones} onAgain={goBack} />}
+      result={(report) => <GemstonesResult report={report} onAgain={goBack} />}
       form={
         <GemstoneForm
           draft={draft}

@@ -1,26 +1,55 @@
-import type { Gemstones } from '@jyoti/contract';
-import { rashiOf } from '@jyoti/reports/format';
+import type { DocumentStone, GemstonesDocument } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
+import { GemCard } from '@jyoti/ui/gem-card';
+import { gemOfGraha } from '@jyoti/ui/gem-drawing';
+import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
 import { PrintButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { Part } from '@jyoti/ui/part';
 import { PrintLayout } from '@jyoti/ui/print-layout';
+import { ReportView, type ReportPart } from '@jyoti/ui/report-view';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { ShareResult } from '../../report/share-result.tsx';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
-import { useNames } from '../../words/names.ts';
-import { birthLine } from './birth-line.ts';
-import { settingsLine } from './settings-line.ts';
-import { AvoidedGem, StoneCard } from './stone-card.tsx';
-import { advisedFirst, leftAside } from './stone-facts.ts';
-import { gemstonesResultMessages } from '../../messages.generated/gemstones-result.ts';
+import { gemstonesMessages } from '../../messages.generated/gemstones.ts';
 import { useMessages } from '../../words/use-messages.ts';
 
+/** A stone of the chart: why it is recommended and how it is worn, or what counts against it. */
+function StoneCard({ stone }: { stone: DocumentStone }) {
+  const { graha, verdict, title: name, reason, caution, wear, customs } = stone;
+  return (
+    <GemCard
+      as="li"
+      gem={gemOfGraha[graha]}
+      title={name}
+      reason={reason}
+      advised={verdict === 'advised'}
+      wear={wear}
+      caution={caution}
+    >
+      {customs.map(({ title, text }) =>
+        title ? (
+          <Stack key={text} gap="x1">
+            <Text as="strong" size="small" weight="strong">
+              {title}
+            </Text>
+            <Text size="small">{text}</Text>
+          </Stack>
+        ) : (
+          <Text key={text} size="small" tone="muted">
+            {text}
+          </Text>
+        ),
+      )}
+    </GemCard>
+  );
+}
+
 interface GemstonesResultProps {
-  gemstones: Gemstones;
+  report: GemstonesDocument;
   onAgain: () => void;
 }
 
@@ -28,37 +57,28 @@ interface GemstonesResultProps {
  * The recommendation: a summary, the three stones with their reasons, the stones not advised, and
  * the limits.
  */
-export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
-  const words = useMessages(gemstonesResultMessages);
-  const names = useNames();
-  const { birth, order, notices, dasha_stones, bot_response, disclaimer } = gemstones;
-  const others = leftAside(gemstones);
+export function GemstonesResult({ report, onAgain }: GemstonesResultProps) {
+  const { result: words } = useMessages(gemstonesMessages);
+  const { title, opening, order, parts } = report;
+  const isAdvised = order.roles.length > 0;
   return (
-    <PrintLayout
-      name={words.sheet({ name: birth.name })}
-      settings={[settingsLine(gemstones, words, names)]}
-    >
+    <PrintLayout name={report.sheet} settings={[report.basis]}>
       <Stack gap="x7">
         <Stack gap="x4">
           <FocusOnMount>
-            <PageTitle title={words.title({ name: birth.name })}>
-              {birthLine(birth, words, names.language)}
-            </PageTitle>
+            <PageTitle title={title}>{report.born}</PageTitle>
           </FocusOnMount>
-          {notices.map((notice) => (
+          {report.notices.map((notice) => (
             <Alert key={notice} tone="info" announce="off">
               {notice}
             </Alert>
           ))}
-          <Alert
-            tone={order.length > 0 ? 'success' : 'info'}
-            title={order.length > 0 ? words.ready : words.none}
-          >
-            {bot_response}
+          <Alert tone={isAdvised ? 'success' : 'info'} title={opening.title}>
+            {opening.text}
           </Alert>
           <Cluster gap="x3">
             <Text tone="muted">{words.ascendant}</Text>
-            <SignBadge sign={rashiOf(gemstones.ascendant)} />
+            <SignBadge sign={report.lagna as RashiNumber} />
           </Cluster>
           <Grid minItem="12rem" columns={4} gap="x3" align="start" data-print="hide">
             <Button onClick={onAgain}>{words.again}</Button>
@@ -68,63 +88,35 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
                 fileName={words.file}
                 write={async (setting) => {
                   const { gemstonesSheet } = await import('./pdf/gemstones-sheet.ts');
-                  return gemstonesSheet(gemstones, words, setting);
+                  return gemstonesSheet(report, setting);
                 }}
               />
             </Stack>
-            <ShareResult
-              title={words.title({ name: birth.name })}
-              text={bot_response ?? words.ready}
-              hasBirth
-            />
+            <ShareResult title={title} text={opening.text} hasBirth />
           </Grid>
         </Stack>
-        {order.length > 0 && (
-          <Part title={words.order} intro={words.orderText}>
+        {isAdvised && (
+          <Part title={order.title} intro={order.intro}>
             <ol>
-              {order.map((role) => (
-                <li key={role}>
-                  {words.inOrder({ role: words.roles[role], gem: names.term(gemstones[role].gem) })}
-                </li>
+              {order.items.map((item) => (
+                <li key={item}>{item}</li>
               ))}
             </ol>
           </Part>
         )}
-        <Part title={words.stones}>
-          <Grid as="ul" minItem="19rem" gap="x5">
-            {advisedFirst(gemstones).map((role) => (
-              <StoneCard key={role} stone={gemstones[role]} title={words.roles[role]} />
-            ))}
-          </Grid>
-        </Part>
-        {dasha_stones.length > 0 && (
-          <Part title={words.dasha} intro={words.dashaText}>
-            <Grid as="ul" minItem="19rem" gap="x5">
-              {dasha_stones.map((stone) => (
-                <StoneCard key={stone.planet} stone={stone} title={words.dashaStone} />
-              ))}
-            </Grid>
+        {parts.map(({ key, title: name, intro, stones, blocks }) => (
+          <Part key={key} title={name} intro={intro || undefined}>
+            {stones.length > 0 ? (
+              <Grid as="ul" minItem="19rem" gap="x5">
+                {stones.map((stone) => (
+                  <StoneCard key={stone.graha} stone={stone} />
+                ))}
+              </Grid>
+            ) : (
+              <ReportView blocks={blocks as ReportPart['blocks']} gap="x2" />
+            )}
           </Part>
-        )}
-        {others.length > 0 && (
-          <Part title={words.avoid} intro={words.avoidText}>
-            <Grid as="ul" minItem="19rem" gap="x5">
-              {others.map((row) => (
-                <AvoidedGem key={row.planet} row={row} />
-              ))}
-            </Grid>
-          </Part>
-        )}
-        <Part title={words.limits}>
-          <Stack gap="x2">
-            <Text>
-              {disclaimer} {words.notForSale}
-            </Text>
-            <Text size="small" tone="muted">
-              {settingsLine(gemstones, words, names)} {words.uncertain}
-            </Text>
-          </Stack>
-        </Part>
+        ))}
       </Stack>
     </PrintLayout>
   );
