@@ -358,17 +358,17 @@ describe('the recommendation', () => {
   });
 
   test('a chart without any recommended stone says so calmly, and shows the stone of a node in its period', async () => {
-    const birthIn = (date: string, time: string, latitude: number, longitude: number) =>
+    const gemsOfBirth = (date: string, clock: string, latitude: number, longitude: number) =>
       gemsFor({
         birth: {
           name: 'Asha Verma',
           date,
-          time,
+          time: clock,
           place: { name: 'India', latitude, longitude, timezone: 'Asia/Kolkata' },
         },
       });
-    const none = birthIn('1970-11-11', '13:10:00', 25.86, 83.45);
-    const { parts } = birthIn('1959-03-08', '13:24:00', 31.05, 82.5);
+    const none = gemsOfBirth('1970-11-11', '13:10:00', 25.86, 83.45);
+    const { parts } = gemsOfBirth('1959-03-08', '13:24:00', 31.05, 82.5);
     await open({
       'POST /api/reports/gemstones': {
         body: {
