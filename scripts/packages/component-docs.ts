@@ -23,13 +23,16 @@ export interface ComponentDoc {
 }
 
 const RELATIVE_IMPORT = /(?:from|import) '(\.[^']+)'/g;
+/** Types have no styles. */
+const TYPE_IMPORT = /^(?:import|export) type [^;]*;/gm;
 
 /** True if a module, or one that it imports, has styles. */
 function hasStyles(file: string, seen = new Set<string>()): boolean {
   if (file.endsWith('.css.ts')) return true;
   if (seen.has(file) || !existsSync(file)) return false;
   seen.add(file);
-  return [...readFileSync(file, 'utf8').matchAll(RELATIVE_IMPORT)].some(([, path = '']) =>
+  const code = readFileSync(file, 'utf8').replaceAll(TYPE_IMPORT, '');
+  return [...code.matchAll(RELATIVE_IMPORT)].some(([, path = '']) =>
     hasStyles(join(dirname(file), path), seen),
   );
 }
