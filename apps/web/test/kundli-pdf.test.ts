@@ -274,7 +274,7 @@ test('requests all sections and parts of a report', () => {
       'planet_details',
       'strengths',
       'yogas',
-      ...kundliParts,
+      ...kundliParts.map((key) => `part:${key}` as const),
     ].toSorted(),
   );
 });

@@ -61,6 +61,7 @@ export {
   dayTabs,
   reportTabs,
   type DayTabKey,
+  type PartRequest,
   type ReportSubTab,
   type ReportTab,
   type SubTabKey,

@@ -1,10 +1,10 @@
 import {
-  kundliParts,
   requestFromSearch,
   type Kundli,
   type KundliPartKey,
   type KundliSection,
 } from '@jyoti/contract';
+import type { PartRequest } from '@jyoti/reports';
 import type { ReportPart } from '@jyoti/ui/report-view';
 import { api } from '../session/api.ts';
 import { onVisitorChange } from '../session/visitor-data.ts';
@@ -16,7 +16,7 @@ export const openingSections = ['planet_details', 'dashas'] as const satisfies K
  * What can be requested of a report: a section of the kundli or its replacement if the time of birth is unknown, or a part
  * of the document.
  */
-export type ReportKey = KundliSection | 'moon_chart' | KundliPartKey;
+export type ReportKey = KundliSection | 'moon_chart' | PartRequest;
 
 /** A kundli, and the parts of its document that were requested. */
 export interface ReportData extends Kundli {
@@ -24,12 +24,13 @@ export interface ReportData extends Kundli {
 }
 
 /** Whether something that can be requested is a part of the document. */
-export const isPart = (key: ReportKey): key is KundliPartKey =>
-  (kundliParts as readonly ReportKey[]).includes(key);
+export const isPart = (key: ReportKey): key is PartRequest => key.startsWith('part:');
+
+const partOf = (key: PartRequest) => key.slice('part:'.length) as KundliPartKey;
 
 /** Whether a report has something that was requested. */
 export const hasKey = (report: ReportData, key: ReportKey): boolean =>
-  (isPart(key) ? report.parts?.[key] : report[key]) !== undefined;
+  (isPart(key) ? report.parts?.[partOf(key)] : report[key]) !== undefined;
 
 interface Report {
   /** The promise of each section and part, from its first request on. */
@@ -66,7 +67,7 @@ const requestSections: Call = (search, keys) =>
 
 const requestParts: Call = async (search, keys) => {
   const document = await api('POST /api/reports/kundli', {
-    body: { ...requestFromSearch(search), parts: keys.filter(isPart) },
+    body: { ...requestFromSearch(search), parts: keys.filter(isPart).map(partOf) },
   });
   return { ...document, parts: document.parts as ReportData['parts'] };
 };

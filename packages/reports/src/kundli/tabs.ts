@@ -1,12 +1,15 @@
 import type { KundliPartKey, KundliSection } from '@jyoti/contract';
 
+/** A part of the document, where sections are requested too: two have the same name. */
+export type PartRequest = `part:${KundliPartKey}`;
+
 /**
  * A part of the report: its key, and what of the report it shows in addition to the sections `planet_details` and
  * `dashas`: sections of a kundli, or parts of its document.
  */
 interface SubTab<Key extends string = string> {
   key: Key;
-  sections: readonly (KundliSection | KundliPartKey)[];
+  sections: readonly (KundliSection | PartRequest)[];
 }
 
 const of = <const Key extends string>(
@@ -16,13 +19,13 @@ const of = <const Key extends string>(
 
 /** Sub-tabs that are parts of the document. */
 const documentParts = <const Key extends KundliPartKey>(...keys: readonly Key[]): SubTab<Key>[] =>
-  keys.map((key) => ({ key, sections: [key] }));
+  keys.map((key) => ({ key, sections: [`part:${key}`] }));
 
 /** Sub-tabs that are parts of the document, each with another part below it. */
 const documentPartsAbove = <const Key extends KundliPartKey>(
   below: KundliPartKey,
   ...keys: readonly Key[]
-): SubTab<Key>[] => keys.map((key) => ({ key, sections: [key, below] }));
+): SubTab<Key>[] => keys.map((key) => ({ key, sections: [`part:${key}`, `part:${below}`] }));
 
 /**
  * Tabs and sub-tabs of the report, named by `tabsMessages`. The first four are in the order of the specification. The keys are in
