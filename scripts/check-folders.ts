@@ -1,54 +1,95 @@
-// Fails if the folders of apps/api/src import each other in a circle, or if there are more than twelve: what a
-// folder needs can then be read from its imports, and each can be understood without those above it.
+// Fails if the folders of the API or of the site depend on each other in a way that keeps one from being understood without
+// the others.
+//
+// apps/api/src: no circle between folders, and at most twelve.
+// apps/web/src: `platform` imports neither `features` nor `app`, and `features` not `app`; no circle between features; a page,
+// which is a folder with a `*.route.ts`, is imported by nothing outside it.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-const source = 'apps/api/src';
+/** Most folders of the API. */
 const most = 12;
+/** Each may import those before it. */
+const layers = ['platform', 'features', 'app'];
 
-/** The files that each folder imports from each other one, as `importing file: imported file`. */
-const imports = new Map<string, Map<string, string[]>>();
-for (const file of globSync('**/*.ts', { cwd: source }).filter(
-  (name) => !name.endsWith('.test.ts') && !name.startsWith('messages.generated/'),
-)) {
-  const folder = folderOf(file);
-  if (folder === null) continue;
-  const others = imports.get(folder) ?? new Map<string, string[]>();
-  imports.set(folder, others);
-  for (const [, path = ''] of readFileSync(join(source, file), 'utf8').matchAll(
-    /(?:from |import\()'(\.[^']+)'/g,
-  )) {
-    const imported = normalize(join(dirname(file), path));
-    const other = folderOf(imported);
-    if (other === null || other === folder) continue;
-    others.set(other, [...(others.get(other) ?? []), `${file}: ${imported}`]);
-  }
+const errors: string[] = [];
+
+/** A path with `/`, on every system. */
+const slashed = (path: string) => path.replaceAll('\\', '/');
+
+/** Every import of one file of a folder by another, both relative to that folder. */
+function importsIn(source: string): { from: string; to: string }[] {
+  return globSync('**/*.{ts,tsx}', { cwd: source })
+    .map(slashed)
+    .filter((file) => !/\.test\.tsx?$|^messages\.generated\//.test(file))
+    .flatMap((from) => {
+      const text = readFileSync(join(source, from), 'utf8');
+      return [...text.matchAll(/(?:from |import |import\()'(\.[^']+)'/g)].map(([, path = '']) => ({
+        from,
+        to: slashed(normalize(join(dirname(from), path))),
+      }));
+    })
+    .filter(({ to }) => !/^(\.\.|messages\.generated)\//.test(to));
 }
 
-/** The top folder of a file; `null` for the programs beside the folders, which put everything together. */
-function folderOf(file: string): string | null {
-  const [top, ...rest] = file.split('/');
-  const isFolder = rest.length > 0 && top !== '..' && top !== 'messages.generated';
-  return isFolder ? (top ?? null) : null;
+type FolderOf = (file: string) => string | null;
+type Folders = Map<string, Map<string, string>>;
+
+/** The folders that each folder imports, with one import as an example. */
+function foldersIn(imports: readonly { from: string; to: string }[], folderOf: FolderOf): Folders {
+  const folders: Folders = new Map();
+  for (const { from, to } of imports) {
+    const folder = folderOf(from);
+    if (folder === null) continue;
+    const others = folders.get(folder) ?? new Map<string, string>();
+    folders.set(folder, others);
+    const other = folderOf(to);
+    if (other !== null && other !== folder) others.set(other, `${from}: ${to}`);
+  }
+  return folders;
 }
 
 /** A circle of imports that begins and ends with the last folder of a path. */
-function circleFrom(path: readonly string[]): string[] | null {
-  for (const other of imports.get(path.at(-1) ?? '')?.keys() ?? []) {
+function circleFrom(folders: Folders, path: readonly string[]): string[] | null {
+  for (const other of folders.get(path.at(-1) ?? '')?.keys() ?? []) {
     if (other === path[0]) return [...path, other];
     if (path.includes(other)) continue;
-    const found = circleFrom([...path, other]);
+    const found = circleFrom(folders, [...path, other]);
     if (found) return found;
   }
   return null;
 }
 
-const errors: string[] = [];
-if (imports.size > most) errors.push(`${source} has ${imports.size} folders, at most ${most}.`);
-const circle = [...imports.keys()].map((folder) => circleFrom([folder])).find((found) => found);
-for (const [at, folder] of (circle ?? []).slice(0, -1).entries()) {
-  const next = circle?.[at + 1] ?? '';
-  errors.push(`${folder} imports ${next}: ${imports.get(folder)?.get(next)?.[0]}`);
+function rejectCircle(folders: Folders): void {
+  const circle = [...folders.keys()].map((folder) => circleFrom(folders, [folder])).find(Boolean);
+  for (const [at, folder] of (circle ?? []).slice(0, -1).entries()) {
+    const next = circle?.[at + 1] ?? '';
+    errors.push(`${folder} imports ${next}: ${folders.get(folder)?.get(next)}`);
+  }
 }
+
+const api = foldersIn(importsIn('apps/api/src'), (file) => {
+  // The programs beside the folders put everything together.
+  const [top = '', ...rest] = file.split('/');
+  return rest.length > 0 ? top : null;
+});
+if (api.size > most) errors.push(`apps/api/src has ${api.size} folders, at most ${most}.`);
+rejectCircle(api);
+
+const web = importsIn('apps/web/src');
+rejectCircle(foldersIn(web, (file) => /^features\/[^/]+/.exec(file)?.[0] ?? null));
+
+const levelOf = (file: string) => layers.indexOf(file.split('/')[0] ?? '');
+const pages = globSync('features/**/*.route.ts', { cwd: 'apps/web/src' }).map((file) =>
+  dirname(slashed(file)),
+);
+const pageOf = (file: string) => pages.find((page) => file.startsWith(`${page}/`));
+for (const { from, to } of web) {
+  if (levelOf(from) < levelOf(to)) errors.push(`${from} imports ${to}, of a layer above it.`);
+  const page = pageOf(to);
+  if (page !== undefined && pageOf(from) !== page)
+    errors.push(`${from} imports ${to}, which belongs to a page.`);
+}
+
 for (const error of errors) console.error(error);
 process.exitCode = errors.length === 0 ? 0 : 1;

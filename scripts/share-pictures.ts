@@ -9,7 +9,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { sharePictures } from '../apps/web/share-pictures/pictures.ts';
-import { sharePictureFile } from '../apps/web/src/reading/share-picture.ts';
+import { sharePictureFile } from '../apps/web/src/platform/data/share-picture.ts';
 import { chromiumPath } from './chromium.ts';
 
 const folder = 'apps/web/public';

@@ -1,5 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
 import { hoverOnly } from '../../packages/ui/scripts/hover-only.ts';
 import { compiledMessages } from '../../scripts/messages/vite-plugin.ts';
@@ -11,8 +13,17 @@ const api = process.env['API_URL'] ?? 'http://localhost:5001';
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 const isScript = (id: string) => !isStyle(id);
 
+/** Names of the pages by their folders. */
+const pagesByFolder = new Map(
+  globSync('src/features/**/*.route.ts', { cwd: import.meta.dirname }).map((file) => [
+    `/apps/web/${dirname(file)}/`,
+    basename(file, '.route.ts'),
+  ]),
+);
+
 /** Name of the page whose folder contains a style sheet. */
-const pageOfStyle = (id: string) => /apps.web.src.pages.([\w-]+)/.exec(id)?.[1] ?? null;
+const pageOfStyle = (id: string) =>
+  pagesByFolder.entries().find(([folder]) => id.includes(folder))?.[1] ?? null;
 
 /** Components of the kit that only results use: their style sheet loads with the first result. */
 const resultComponents =
@@ -29,7 +40,7 @@ const openedLater =
 let appModules: Set<string> | undefined;
 
 function isOfApp(id: string, context: Rolldown.ChunkingContext): boolean {
-  const app = `${import.meta.dirname}/src/hydrate.tsx`;
+  const app = `${import.meta.dirname}/src/app/hydrate.tsx`;
   const importsOf = (module: string, found = new Set<string>()): Set<string> => {
     if (found.has(module)) return found;
     found.add(module);

@@ -2,7 +2,7 @@ import { nightly } from '../nightly.ts';
 import { sitePages } from '@jyoti/contract';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Manifest } from '../../apps/web/src/page-assets.ts';
+import type { Manifest } from '../../apps/web/src/app/page-assets.ts';
 import { expectAccessible, expectFits } from './accessible.ts';
 import { expect, newEmail, test } from './visitor.ts';
 
@@ -300,10 +300,10 @@ test('the HTML of every page names its module and links the style sheets that th
     await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'),
   ) as Manifest;
   for (const { name, path } of sitePages.filter((page) => !page.path.includes(':'))) {
-    const module = `pages/${name}/${name}.route.ts`;
+    const module = Object.keys(manifest).find((file) => file.endsWith(`/${name}.route.ts`)) ?? '';
     const html = await (await request.get(path)).text();
-    expect(html, path).toContain(`data-page="./${module}"`);
-    const sheets = manifest[`src/${module}`]?.css;
+    expect(html, path).toContain(`data-page="${module.replace(/^src.features/, '.')}"`);
+    const sheets = manifest[module]?.css;
     for (const sheet of sheets ?? []) expect(html, path).toContain(`href="/${sheet}"`);
   }
 });

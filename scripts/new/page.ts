@@ -7,7 +7,7 @@ const name = nameFrom(process.argv[2], 'pnpm new:page voices /voices');
 const path = process.argv[3] ?? `/${name}`;
 const pascal = pascalCase(name);
 const title = inWords(name);
-const folder = `apps/web/src/pages/${name}`;
+const folder = `apps/web/src/features/${name}`;
 const messagesName = `${camelCase(name)}Messages`;
 const messages = `${JSON.stringify(
   { title, description: 'One sentence for search engines and for the head of the page.' },
@@ -19,7 +19,7 @@ writeFiles(
   {
     [pathOf('apps/web', 'en', name)]: messages,
     [pathOf('apps/web', 'hi', name)]: messages,
-    [`${folder}/${name}.route.ts`]: `import { pageHandle } from '../../data/page-handle.ts';
+    [`${folder}/${name}.route.ts`]: `import { pageHandle } from '../../platform/data/page-handle.ts';
 import { ${messagesName} } from '../../messages.generated/${name}.ts';
 
 export { ${pascal}Page as Component } from './${name}-page.tsx';
@@ -28,7 +28,7 @@ export const handle = pageHandle(${messagesName});
     [`${folder}/${name}-page.tsx`]: `import { Section } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { ${messagesName} } from '../../messages.generated/${name}.ts';
-import { useMessages } from '../../words/use-messages.ts';
+import { useMessages } from '../../platform/words/use-messages.ts';
 
 /** One sentence: what a visitor does here. */
 export function ${pascal}Page() {

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { filesOfPage, type Manifest } from '../../apps/web/src/page-assets.ts';
+import { filesOfPage, type Manifest } from '../../apps/web/src/app/page-assets.ts';
 import { siteLanguages, type Language } from '../../packages/language/src/languages.ts';
 import { pathPrefix } from '../../packages/contract/src/language-in-path.ts';
 import { sitePages } from '../../packages/contract/src/site-pages.ts';
@@ -57,8 +57,8 @@ const manifestIn = (language: Language) =>
 
 const pagesIn = (language: Language, manifest: Manifest) =>
   sitePages.map(({ name, access }) => {
-    const module = `src/pages/${name}/${name}.route.ts`;
-    if (!manifest[module]) throw new Error(`the build has no ${module}`);
+    const module = Object.keys(manifest).find((file) => file.endsWith(`/${name}.route.ts`));
+    if (module === undefined) throw new Error(`the build has no module of the page ${name}`);
     const { scripts, styles } = filesOfPage(manifest, [module]);
     const isPublic = access === 'public' && !withBirthForm.has(name);
     return {

@@ -16,10 +16,10 @@ import type { PdfDocument } from '../../packages/pdf/src/index.ts';
 import { HoroscopeService } from '../../apps/api/src/calculations/horoscope/horoscope-service.ts';
 import { KundliService } from '../../apps/api/src/calculations/kundli/kundli-service.ts';
 import { MatchingService } from '../../apps/api/src/calculations/matching/matching-service.ts';
-import type { ReportData } from '../../apps/web/src/kundli/kundli-cache.ts';
-import { dayDocument } from '../../apps/web/src/pages/kundli-report/unknown-time/pdf/day-document.ts';
-import { reportDocument } from '../../apps/web/src/pages/kundli-report/pdf/report-document.ts';
-import { matchingDocument } from '../../apps/web/src/pages/matching-report/pdf/matching-document.ts';
+import type { ReportData } from '../../apps/web/src/features/kundli/kundli-cache.ts';
+import { dayDocument } from '../../apps/web/src/features/kundli/kundli-report/unknown-time/pdf/day-document.ts';
+import { reportDocument } from '../../apps/web/src/features/kundli/kundli-report/pdf/report-document.ts';
+import { matchingDocument } from '../../apps/web/src/features/matching/matching-report/pdf/matching-document.ts';
 
 /** A birth as the command parses it. */
 export interface NamedBirth {

@@ -28,4 +28,7 @@ for (const [index, language] of siteLanguages.entries()) {
   });
 }
 await writeCompressed(client);
-await build({ root, build: { ssr: 'src/entry-server.tsx', outDir: join(root, 'dist/server') } });
+await build({
+  root,
+  build: { ssr: 'src/app/entry-server.tsx', outDir: join(root, 'dist/server') },
+});

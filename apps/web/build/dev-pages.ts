@@ -6,7 +6,7 @@ import {
   languageOfPath,
   type Language,
 } from '../../../packages/contract/src/index.ts';
-import type * as ServerEntry from '../src/entry-server.tsx';
+import type * as ServerEntry from '../src/app/entry-server.tsx';
 
 /**
  * Renders pages on the server in development, as the API's server does with the built site. @param
@@ -27,7 +27,7 @@ export function devPages(api: string): Plugin {
       const file = new URL('../index.html', import.meta.url);
       const template = await server.transformIndexHtml(url, await readFile(file, 'utf8'));
       const { render } = (await server.ssrLoadModule(
-        '/src/entry-server.tsx',
+        '/src/app/entry-server.tsx',
       )) as typeof ServerEntry;
       const data = dataIn(languageOfPath(url).language);
       const page = await render({ url, origin: `http://${request.headers.host}`, data });

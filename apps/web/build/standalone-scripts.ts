@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { pathPrefix, type Language } from '../../../packages/contract/src/index.ts';
 import { themeList } from '../../../packages/themes/src/index.ts';
-import { emptyPageIn } from '../src/start/empty-page.ts';
-import type { LanguageFiles } from '../src/worker/build.ts';
+import { emptyPageIn } from '../src/platform/bootstrap/empty-page.ts';
+import type { LanguageFiles } from '../src/platform/worker/build.ts';
 
 /**
  * Bundles a script of `src` into one file without imports. @param define constants inserted into it
@@ -35,10 +35,10 @@ async function bundled(file: string, define: Record<string, unknown>): Promise<s
 
 /** What every page loads after its own code. */
 const frameModules = [
-  '/layout/offline-page.tsx',
-  '/layout/site-footer.tsx',
-  '/layout/site-theme-picker.ts',
-  '/src/hydrate.tsx',
+  '/platform/frame/offline-page.tsx',
+  '/app/layout/site-footer.tsx',
+  '/app/layout/site-theme-picker.ts',
+  '/src/app/hydrate.tsx',
 ];
 
 /** The files of the chunks that contain these modules, with all their imports. */
@@ -62,7 +62,7 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): str
 
 /** @param drawings URL of the style sheet with the themes' drawings; empty in development */
 const earlyScript = (drawings: string) =>
-  bundled('start/early.ts', {
+  bundled('platform/bootstrap/early.ts', {
     THEME_IDS: themeList.map(({ id }) => id),
     DRAWINGS_SHEET: drawings,
   });
@@ -102,11 +102,11 @@ export function standaloneScripts(language: Language): Plugin {
         const hash = createHash('sha256').update(JSON.stringify(built)).digest('hex').slice(0, 12);
         const scripts = {
           'early.js': await earlyScript(drawings),
-          'sw.js': await bundled('worker/worker.ts', {
+          'sw.js': await bundled('platform/worker/worker.ts', {
             BUILT: built,
             BUILD: hash,
           }),
-          'farewell.js': await bundled('worker/unregister-service-worker.ts', {}),
+          'farewell.js': await bundled('platform/worker/unregister-service-worker.ts', {}),
         };
         for (const [fileName, source] of Object.entries(scripts)) {
           this.emitFile({ type: 'asset', fileName, source });

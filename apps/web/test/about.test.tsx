@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { headlineFigures } from '../src/pages/about/headline-figures.ts';
+import { headlineFigures } from '../src/features/content/about/headline-figures.ts';
 import { freshReader, main, openPage } from './render-reading.tsx';
 import { infoPage, storedHome } from './site-content.ts';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { handle } from '../src/pages/article/article.route.ts';
-import { relatedArticles } from '../src/pages/article/related-articles.ts';
+import { handle } from '../src/features/articles/article/article.route.ts';
+import { relatedArticles } from '../src/features/articles/article/related-articles.ts';
 import { freshReader, main, openPage } from './render-reading.tsx';
 import { article, articles, storedHome } from './site-content.ts';
 import { frameMessages } from '../src/messages.generated/frame.ts';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { DataFooter, type DataFooterProps } from '../src/layout/data-footer.tsx';
+import { DataFooter, type DataFooterProps } from '../src/app/layout/data-footer.tsx';
 import { sampleFooter } from './footer.samples.ts';
 
 const show = (props: Partial<DataFooterProps> = {}) =>

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DataHeader, type DataHeaderProps } from '../src/layout/data-header.tsx';
+import { DataHeader, type DataHeaderProps } from '../src/app/layout/data-header.tsx';
 import { sampleHeader } from './header.samples.ts';
 
 // jsdom has no viewport.

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onVisitorChange } from '../src/session/visitor-data.ts';
+import { onVisitorChange } from '../src/platform/session/visitor-data.ts';
 import {
   closeBrowser,
   DELETE_ACCOUNT,
@@ -13,7 +13,7 @@ import {
 import { booked } from './my-bookings-site.ts';
 import type { FakeResponse } from './render-site.tsx';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
-import '../src/pages/profile/delete-account-dialog.tsx';
+import '../src/features/account/profile/delete-account-dialog.tsx';
 
 const TITLE = "We're sorry to see you go";
 const danger = () => within(page().getByRole('region', { name: 'Danger Zone' }));

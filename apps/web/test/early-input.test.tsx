@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { replayInputBeforeHydration } from '../src/start/early-input.ts';
+import { replayInputBeforeHydration } from '../src/platform/bootstrap/early-input.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { RenderedContent } from '../src/data/public-data.ts';
-import { handle } from '../src/pages/faqs/faqs.route.ts';
+import { RenderedContent } from '../src/platform/data/public-data.ts';
+import { handle } from '../src/features/content/faqs/faqs.route.ts';
 import { freshReader, main, openPage } from './render-reading.tsx';
 import { faqs } from './site-content.ts';
 import { frameMessages } from '../src/messages.generated/frame.ts';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { delhi2026, openAlmanac } from './almanac-site.ts';
 // Loads what the page shows later, as it is loaded for a visitor who waits a moment.
-import '../src/pages/festivals/year-view.tsx';
-import '../src/tool/place-search.tsx';
+import '../src/features/almanac/festivals/year-view.tsx';
+import '../src/features/places/place-search.tsx';
 
 const user = userEvent.setup();
 const ready = () => screen.findByRole('tablist', { name: 'Lists of the year' });

@@ -1,4 +1,4 @@
-import type { DataFooterProps } from '../src/layout/data-footer.tsx';
+import type { DataFooterProps } from '../src/app/layout/data-footer.tsx';
 
 /** Props of the footer, for tests. */
 export const sampleFooter: DataFooterProps = {

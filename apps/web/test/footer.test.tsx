@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { matchRoutes } from 'react-router-dom';
-import { routes } from '../src/routes.tsx';
+import { routes } from '../src/app/routes.tsx';
 import { freshReader, openPage } from './render-reading.tsx';
 import { header, home, renderSite, fakeApi } from './render-site.tsx';
 import { footer as content } from './site-content.ts';

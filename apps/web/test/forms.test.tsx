@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { withLatinWords } from '../../../scripts/testing/latin.ts';
-import { clearVisitorCaches, clearVisitorData } from '../src/session/visitor-data.ts';
+import { clearVisitorCaches, clearVisitorData } from '../src/platform/session/visitor-data.ts';
 import { operateMessages } from '../src/messages.generated/operate.ts';
 import { poojaMessages } from '../src/messages.generated/pooja.ts';
 import { profileMessages } from '../src/messages.generated/profile.ts';

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SkyToday } from '@jyoti/contract';
-import { setStorageOwner } from '../src/session/visitor-data.ts';
-import { rememberPlace } from '../src/tool/last-place.ts';
+import { setStorageOwner } from '../src/platform/session/visitor-data.ts';
+import { rememberPlace } from '../src/features/places/last-place.ts';
 import { fullHome, sky } from './home-content.ts';
 import { renderHome, slidesIn } from './render-home.tsx';
 import { asha } from './render-site.tsx';

@@ -1,7 +1,7 @@
 import type { Promotion } from '@jyoti/contract';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endOfOffer } from '../src/pages/home/offer-end.ts';
+import { endOfOffer } from '../src/features/home/offer-end.ts';
 import { fullHome, sky } from './home-content.ts';
 import { renderHome, slidesIn, slideWith } from './render-home.tsx';
 

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setStorageOwner } from '../src/session/visitor-data.ts';
-import { rememberPlace } from '../src/tool/last-place.ts';
+import { setStorageOwner } from '../src/platform/session/visitor-data.ts';
+import { rememberPlace } from '../src/features/places/last-place.ts';
 import { sky } from './home-content.ts';
 import { ashasMoon, moreOf } from './panchang-site.ts';
 import { renderHome } from './render-home.tsx';
 import { asha } from './render-site.tsx';
 // Loads what the page shows later, as it is loaded for a visitor who waits a moment.
-import '../src/star-day/star-day-line.tsx';
+import '../src/features/tarabala/star-day-line.tsx';
 
 beforeEach(() => {
   localStorage.clear();

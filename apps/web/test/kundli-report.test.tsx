@@ -2,7 +2,7 @@ import { kundliResponseSchema, validate } from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearVisitorCaches } from '../src/session/visitor-data.ts';
+import { clearVisitorCaches } from '../src/platform/session/visitor-data.ts';
 import { kundliFixture } from './kundli-fixture.ts';
 import { refusingStorage } from './refusing-storage.ts';
 import { renderSite, type FakeResponse } from './render-site.tsx';

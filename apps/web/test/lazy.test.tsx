@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyPart } from '../src/lazy/lazy-part.tsx';
-import { NOT_READY, READY } from '../src/start/queued-presses.ts';
+import { lazyPart } from '../src/platform/lazy/lazy-part.tsx';
+import { NOT_READY, READY } from '../src/platform/bootstrap/queued-presses.ts';
 
 const Answer = ({ text }: { text: string }) => <p>{text}</p>;
 
@@ -88,7 +88,7 @@ afterEach(() => {
 
 test('a section keeps its HTML until it is near, then is hydrated and reports it', async () => {
   vi.resetModules();
-  const { lazySection } = await import('../src/lazy/lazy-section.tsx');
+  const { lazySection } = await import('../src/platform/lazy/lazy-section.tsx');
   const load = vi.fn(async () => ({ Answer }));
   const Section = lazySection(load, 'Answer');
   const box = document.body.appendChild(document.createElement('div'));

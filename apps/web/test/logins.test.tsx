@@ -13,7 +13,7 @@ import {
 } from './profile-site.ts';
 import type { FakeResponse } from './render-site.tsx';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
-import '../src/pages/profile/end-logins-dialog.tsx';
+import '../src/features/account/profile/end-logins-dialog.tsx';
 
 beforeEach(freshBrowser);
 afterEach(closeBrowser);

@@ -1,8 +1,8 @@
 import { createPdf, type PdfTable } from '@jyoti/pdf';
 import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { matchingDocument } from '../src/pages/matching-report/pdf/matching-document.ts';
-import { siteFonts } from '../src/pdf/site-fonts.ts';
+import { matchingDocument } from '../src/features/matching/matching-report/pdf/matching-document.ts';
+import { siteFonts } from '../src/features/documents/pdf/site-fonts.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { kavya, matchOf, rohan } from './matching-site.ts';
 import { marksOfPdf, textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';

@@ -20,7 +20,7 @@ import {
 import { names, periodsInWords, syllablesInWords } from '@jyoti/reports/format';
 import { renderSite } from './render-site.tsx';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
-import '../src/pages/matching-report/match-panel.tsx';
+import '../src/features/matching/matching-report/match-panel.tsx';
 
 beforeEach(freshBrowser);
 afterEach(() => vi.unstubAllGlobals());

@@ -11,7 +11,7 @@ import {
 import { configure, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { MatchingService } from '../../api/src/calculations/matching/matching-service.ts';
-import { clearVisitorCaches } from '../src/session/visitor-data.ts';
+import { clearVisitorCaches } from '../src/platform/session/visitor-data.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 
 type Handlers = Parameters<typeof fakeApi>[0];

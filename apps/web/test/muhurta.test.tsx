@@ -3,8 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MuhurtaService } from '../../api/src/calculations/muhurta/muhurta-service.ts';
-import { bestOf, bestTimes, grouped, inOrder, verdictOf } from '../src/pages/muhurta/group-days.ts';
-import { monthsAfter } from '../src/pages/muhurta/muhurta-draft.ts';
+import {
+  bestOf,
+  bestTimes,
+  grouped,
+  inOrder,
+  verdictOf,
+} from '../src/features/tools/muhurta/group-days.ts';
+import { monthsAfter } from '../src/features/tools/muhurta/muhurta-draft.ts';
 import { asha, fakeApi, header, home, renderSite, type Call } from './render-site.tsx';
 
 const service = new MuhurtaService(

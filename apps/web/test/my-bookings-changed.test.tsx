@@ -17,9 +17,9 @@ import {
   listed,
 } from './my-bookings-site.ts';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
-import '../src/pages/profile/cancel-booking-dialog.tsx';
-import '../src/pages/profile/describe-dialog.tsx';
-import '../src/pages/profile/reschedule-dialog.tsx';
+import '../src/features/account/profile/cancel-booking-dialog.tsx';
+import '../src/features/account/profile/describe-dialog.tsx';
+import '../src/features/account/profile/reschedule-dialog.tsx';
 
 beforeEach(freshBrowser);
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeBrowser, freshBrowser, openProfile, page, REQUESTS } from './profile-site.ts';
 import type { FakeResponse } from './render-site.tsx';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
-import '../src/pages/profile/withdraw-dialog.tsx';
+import '../src/features/account/profile/withdraw-dialog.tsx';
 
 beforeEach(freshBrowser);
 afterEach(closeBrowser);

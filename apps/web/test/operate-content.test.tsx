@@ -5,12 +5,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { closeBrowser, freshBrowser, page } from './profile-site.ts';
 import { message, piece, listOf, bodyOf, openDesk, button } from './operate-site.ts';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
-import '../src/pages/operate/arrange-dialog.tsx';
-import '../src/pages/operate/booking-details.tsx';
-import '../src/pages/operate/booking-step-dialog.tsx';
+import '../src/features/operate/arrange-dialog.tsx';
+import '../src/features/operate/booking-details.tsx';
+import '../src/features/operate/booking-step-dialog.tsx';
 
 // Preloads the linked pages, because loading takes time.
-beforeAll(() => import('../src/pages/home/home.route.ts'));
+beforeAll(() => import('../src/features/home/home.route.ts'));
 
 beforeEach(freshBrowser);
 

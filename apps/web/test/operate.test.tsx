@@ -5,15 +5,15 @@ import { closeBrowser, freshBrowser, page, profileApi } from './profile-site.ts'
 import { renderSite } from './render-site.tsx';
 import { overview, booking, listOf, bodyOf, openDesk, button } from './operate-site.ts';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
-import '../src/pages/operate/arrange-dialog.tsx';
-import '../src/pages/operate/booking-details.tsx';
-import '../src/pages/operate/booking-step-dialog.tsx';
+import '../src/features/operate/arrange-dialog.tsx';
+import '../src/features/operate/booking-details.tsx';
+import '../src/features/operate/booking-step-dialog.tsx';
 import { frameMessages } from '../src/messages.generated/frame.ts';
 
 const { en } = frameMessages;
 
 // Preloads the linked pages, because loading takes time.
-beforeAll(() => import('../src/pages/home/home.route.ts'));
+beforeAll(() => import('../src/features/home/home.route.ts'));
 
 beforeEach(freshBrowser);
 

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import { filesOfPage, styleLinks } from '../src/page-assets.ts';
+import { filesOfPage, styleLinks } from '../src/app/page-assets.ts';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', css: ['assets/frame.css'], isEntry: true },
-  'src/hydrate.tsx': { file: 'assets/hydrate.js', css: ['assets/site.css'], imports: ['_kit.js'] },
+  'src/app/hydrate.tsx': {
+    file: 'assets/hydrate.js',
+    css: ['assets/site.css'],
+    imports: ['_kit.js'],
+  },
   '_kit.js': { file: 'assets/kit.js', css: ['assets/kit.css'] },
-  'src/pages/faqs/faqs.route.ts': {
+  'src/features/content/faqs/faqs.route.ts': {
     file: 'assets/faqs.js',
     css: ['assets/kit.css', 'assets/faqs.css'],
     imports: ['_kit.js'],
   },
 };
-const faqs = ['src/pages/faqs/faqs.route.ts'];
+const faqs = ['src/features/content/faqs/faqs.route.ts'];
 
 test('a page links the style sheets of the kit, the site and itself, in this order, and not those of the template', () => {
   expect(styleLinks(manifest, faqs[0] ?? '', 'en')).toBe(

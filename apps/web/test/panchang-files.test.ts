@@ -1,10 +1,10 @@
 import { createPdf, type PdfDocument } from '@jyoti/pdf';
 import { describe, expect, test } from 'vitest';
 import { festivalFeedOf, festivalFileOf } from '@jyoti/contract';
-import { daySheet } from '../src/pages/panchang/pdf/day-sheet.ts';
-import { monthSheet } from '../src/pages/panchang/pdf/month-sheet.ts';
-import type { MoreOfSheet } from '../src/pages/panchang/pdf/more-part.ts';
-import { siteFonts } from '../src/pdf/site-fonts.ts';
+import { daySheet } from '../src/features/almanac/panchang/pdf/day-sheet.ts';
+import { monthSheet } from '../src/features/almanac/panchang/pdf/month-sheet.ts';
+import type { MoreOfSheet } from '../src/features/almanac/panchang/pdf/more-part.ts';
+import { siteFonts } from '../src/features/documents/pdf/site-fonts.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
 import { dayOf, monthOf, moreOf } from './panchang-site.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPanchang } from './panchang-site.ts';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
-import '../src/pages/panchang/panchang-result.tsx';
+import '../src/features/almanac/panchang/panchang-result.tsx';
 
 const user = userEvent.setup();
 const box = (name: string) => screen.getByRole('textbox', { name });

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { delhi, openPanchang } from './panchang-site.ts';
 import { asha } from './render-site.tsx';
 // Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
-import '../src/pages/panchang/panchang-tabs.tsx';
-import '../src/pages/panchang/more/more-tab.tsx';
-import '../src/star-day/star-day-card.tsx';
+import '../src/features/almanac/panchang/panchang-tabs.tsx';
+import '../src/features/almanac/panchang/more/more-tab.tsx';
+import '../src/features/tarabala/star-day-card.tsx';
 
 const user = userEvent.setup();
 const region = (name: string) => screen.findByRole('region', { name });

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayOf, delhi, openPanchang } from './panchang-site.ts';
 import { user, region, opened, ready, fact } from './panchang-parts.ts';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
-import '../src/pages/panchang/panchang-tabs.tsx';
-import '../src/pages/panchang/detail-tab.tsx';
-import '../src/pages/panchang/moon-tab.tsx';
-import '../src/pages/panchang/month-tab.tsx';
-import '../src/pages/panchang/hora-tab.tsx';
-import '../src/pages/panchang/choghadiya-tab.tsx';
-import '../src/star-day/star-day-card.tsx';
+import '../src/features/almanac/panchang/panchang-tabs.tsx';
+import '../src/features/almanac/panchang/detail-tab.tsx';
+import '../src/features/almanac/panchang/moon-tab.tsx';
+import '../src/features/almanac/panchang/month-tab.tsx';
+import '../src/features/almanac/panchang/hora-tab.tsx';
+import '../src/features/almanac/panchang/choghadiya-tab.tsx';
+import '../src/features/tarabala/star-day-card.tsx';
 
 beforeEach(() => {
   localStorage.clear();

@@ -12,7 +12,7 @@ import {
 } from './profile-site.ts';
 import { asha, fakeApi, renderSite, type FakeResponse } from './render-site.tsx';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
-import '../src/pages/profile/password-form.tsx';
+import '../src/features/account/profile/password-form.tsx';
 
 const FORGOT = 'POST /api/users/forgot-password';
 const RESET = 'POST /api/users/reset-password';

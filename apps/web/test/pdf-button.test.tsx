@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { makePdf } from '../src/pdf/make-pdf.ts';
-import { PdfButton } from '../src/pdf/pdf-button.tsx';
+import type { makePdf } from '../src/features/documents/pdf/make-pdf.ts';
+import { PdfButton } from '../src/features/documents/pdf/pdf-button.tsx';
 import type { PdfDocument } from '@jyoti/pdf';
 
 const document: PdfDocument = {

@@ -29,9 +29,9 @@ import {
   openReview,
 } from './poojas-dialog.ts';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
-import '../src/pages/pooja/booking-dialog.tsx';
-import '../src/pages/pooja/booking-made.tsx';
-import '../src/layout/email-notice.tsx';
+import '../src/features/ceremonies/pooja/booking-dialog.tsx';
+import '../src/features/ceremonies/pooja/booking-made.tsx';
+import '../src/platform/frame/email-notice.tsx';
 
 beforeEach(freshBrowser);
 

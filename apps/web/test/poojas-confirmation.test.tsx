@@ -29,8 +29,8 @@ import {
   openReview,
 } from './poojas-dialog.ts';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
-import '../src/pages/pooja/booking-dialog.tsx';
-import '../src/pages/pooja/booking-made.tsx';
+import '../src/features/ceremonies/pooja/booking-dialog.tsx';
+import '../src/features/ceremonies/pooja/booking-made.tsx';
 
 beforeEach(freshBrowser);
 

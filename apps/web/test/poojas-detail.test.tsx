@@ -13,7 +13,7 @@ import {
   poojas,
 } from './poojas-site.ts';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
-import '../src/pages/pooja/booking-dialog.tsx';
+import '../src/features/ceremonies/pooja/booking-dialog.tsx';
 
 const user = userEvent.setup();
 const press = (name: string | RegExp) => user.click(page().getByRole('button', { name }));

@@ -11,7 +11,7 @@ import testimonials from '../../api/content/en/testimonials.json';
 import { readContent } from '../../api/src/content/content.ts';
 import { PoojaService } from '../../api/src/bookings/pooja-service.ts';
 import type { Store } from '../../api/src/storage/store.ts';
-import { clearVisitorData } from '../src/session/visitor-data.ts';
+import { clearVisitorData } from '../src/platform/session/visitor-data.ts';
 import { asha, fakeApi, header, home, renderSite } from './render-site.tsx';
 import { storedHome } from './site-content.ts';
 

@@ -15,7 +15,7 @@ import {
 import { asha, type FakeResponse } from './render-site.tsx';
 import { ujjain } from './signup-form.ts';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
-import '../src/pages/profile/fields-to-edit.tsx';
+import '../src/features/account/profile/fields-to-edit.tsx';
 
 const picture = new File(['<svg/>'], 'asha.svg', { type: 'image/svg+xml' });
 const title = () => page().getByRole('heading', { level: 1 });

@@ -2,7 +2,7 @@ import type { Login, SavedChart, User } from '@jyoti/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { clearVisitorData } from '../src/session/visitor-data.ts';
+import { clearVisitorData } from '../src/platform/session/visitor-data.ts';
 import { asha, fakeApi, renderSite, type Call } from './render-site.tsx';
 
 type Handlers = Parameters<typeof fakeApi>[0];

@@ -16,7 +16,7 @@ import {
 } from './profile-site.ts';
 import { asha, renderSite, type FakeResponse } from './render-site.tsx';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
-import '../src/pages/profile/remove-chart-dialog.tsx';
+import '../src/features/account/profile/remove-chart-dialog.tsx';
 
 beforeEach(freshBrowser);
 afterEach(closeBrowser);

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { replayInputBeforeHydration } from '../src/start/early-input.ts';
+import { replayInputBeforeHydration } from '../src/platform/bootstrap/early-input.ts';
 import {
   queuePresses,
   LOAD_FAILED,
   NOT_READY,
   PRESSED,
   READY,
-} from '../src/start/queued-presses.ts';
+} from '../src/platform/bootstrap/queued-presses.ts';
 
 /** What the page did, in order. */
 let done: string[] = [];

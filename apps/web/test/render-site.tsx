@@ -8,11 +8,11 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { vi } from 'vitest';
-import { api } from '../src/session/api.ts';
-import { Providers } from '../src/layout/providers.tsx';
-import { oncePerVisit, publicCallsContext } from '../src/data/public-data.ts';
-import { routes } from '../src/routes.tsx';
-import { documentLanguage } from '../src/words/document-language.ts';
+import { api } from '../src/platform/session/api.ts';
+import { Providers } from '../src/app/layout/providers.tsx';
+import { oncePerVisit, publicCallsContext } from '../src/platform/data/public-data.ts';
+import { routes } from '../src/app/routes.tsx';
+import { documentLanguage } from '../src/platform/words/document-language.ts';
 import { sky } from './home-content.ts';
 import { contentResponses, footer } from './site-content.ts';
 import { turns } from './turns.ts';
@@ -144,8 +144,8 @@ const lateCode = import.meta.glob([
   '../src/**/*.tsx',
   '../src/**/*-check{,s}.ts',
   '!../src/**/*.test.tsx',
-  '!../src/entry-*',
-  '!../src/hydrate.tsx',
+  '!../src/app/entry-*',
+  '!../src/app/hydrate.tsx',
 ]);
 
 /** Turns of the event loop in which loaders and lazy parts resolve. */

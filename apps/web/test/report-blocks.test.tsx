@@ -4,8 +4,8 @@ import { TermProvider } from '@jyoti/ui/term-tip';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Setting } from '../src/report/pdf/blocks.ts';
-import { pdfBlocks, pdfPart } from '../src/report/pdf/pdf-blocks.ts';
+import type { Setting } from '../src/features/documents/pdf/blocks.ts';
+import { pdfBlocks, pdfPart } from '../src/features/documents/pdf/pdf-blocks.ts';
 import { ReportView, type ReportBlock } from '@jyoti/ui/report-view';
 import { kundliPdfMessages } from '../src/messages.generated/kundli-pdf.ts';
 

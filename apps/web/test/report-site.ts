@@ -8,7 +8,7 @@ import { kundliParts } from '@jyoti/reports';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { clearVisitorCaches } from '../src/session/visitor-data.ts';
+import { clearVisitorCaches } from '../src/platform/session/visitor-data.ts';
 import { birth, kundliFixture, now } from './kundli-fixture.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 import { wholeKundli, wholeTransits, wholeYear } from './whole-kundli.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeToken } from '../src/session/api.ts';
+import { storeToken } from '../src/platform/session/api.ts';
 import { kundliFixture } from './kundli-fixture.ts';
 import { refusingStorage } from './refusing-storage.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';

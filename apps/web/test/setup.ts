@@ -1,7 +1,7 @@
 import { act, configure, getConfig } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
-import { storeToken } from '../src/session/api.ts';
-import { clearBrowserData } from '../src/session/visitor-data.ts';
+import { storeToken } from '../src/platform/session/api.ts';
+import { clearBrowserData } from '../src/platform/session/visitor-data.ts';
 import { turns } from './turns.ts';
 
 /** The kit's tests share this setup, and need no router. */

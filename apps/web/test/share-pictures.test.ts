@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { sharePictures } from '../share-pictures/pictures.ts';
-import { sharePictureFile } from '../src/reading/share-picture.ts';
+import { sharePictureFile } from '../src/platform/data/share-picture.ts';
 import { articles, storedHome } from './site-content.ts';
 
 const folder = resolve(import.meta.dirname, '../public');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chart, closeBrowser, freshBrowser, openProfile, page } from './profile-site.ts';
 import { fakeApi, renderSite } from './render-site.tsx';
 // Preloads a lazy part, as for a visitor who waits a moment before pressing.
-import '../src/pages/profile/withdraw-share-dialog.tsx';
+import '../src/features/account/profile/withdraw-share-dialog.tsx';
 
 beforeEach(freshBrowser);
 afterEach(closeBrowser);

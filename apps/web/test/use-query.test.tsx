@@ -2,8 +2,8 @@ import { ApiFailure } from '@jyoti/contract';
 import { act, renderHook } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
-import { fetchQuery, useQuery, type Load } from '../src/data/use-query.ts';
-import { clearVisitorCaches } from '../src/session/visitor-data.ts';
+import { fetchQuery, useQuery, type Load } from '../src/platform/data/use-query.ts';
+import { clearVisitorCaches } from '../src/platform/session/visitor-data.ts';
 import { turns } from './turns.ts';
 
 const failureWith = (status: number) =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { delhi2026, openAlmanac } from './almanac-site.ts';
 // Loads what the page shows later, as it is loaded for a visitor who waits a moment.
-import '../src/pages/wall-calendar/sheets.tsx';
+import '../src/features/almanac/wall-calendar/sheets.tsx';
 
 const user = userEvent.setup();
 const sheet = (name: RegExp) => screen.findByRole('table', { name });

@@ -10,7 +10,7 @@ import {
   type YearChartInput,
 } from '@jyoti/contract';
 import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
-import type { ReportData } from '../src/kundli/kundli-cache.ts';
+import type { ReportData } from '../src/features/kundli/kundli-cache.ts';
 import { birth, now } from './kundli-fixture.ts';
 
 const service = new KundliService(

@@ -1,0 +1,72 @@
+import type { PanchangMonth } from '@jyoti/contract';
+import { dayAndMonth } from '@jyoti/ui/dates';
+import { Disclosure } from '@jyoti/ui/disclosure';
+import { EventList } from '@jyoti/ui/event-list';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { isPartialHere } from '@jyoti/contract';
+import { useLanguage } from '../../../platform/words/use-language.ts';
+import { panchangMessages } from '../../../messages.generated/panchang.ts';
+import { useMessages } from '../../../platform/words/use-messages.ts';
+
+interface MonthFestivalsProps {
+  month: PanchangMonth;
+  /** The chosen day, `YYYY-MM-DD`: what was before it is folded. */
+  current: string;
+  hrefOfDay: (day: string) => string;
+  /** The festivals of the whole year. */
+  yearHref: string;
+}
+
+/** Festivals, fasts and eclipses of a month by date, each with a description. */
+export function MonthFestivals({ month, current, hrefOfDay, yearHref }: MonthFestivalsProps) {
+  const { monthly: words, eclipses: eclipseWords } = useMessages(panchangMessages);
+  const language = useLanguage();
+  const items = [
+    ...month.eclipses.map((eclipse) => ({
+      id: `${eclipse.kind} ${eclipse.date}`,
+      date: eclipse.date,
+      title: eclipse.title,
+      detail: isPartialHere(eclipse)
+        ? eclipseWords.partialHere
+        : eclipseWords.visibility[eclipse.visibility],
+    })),
+    ...month.days.flatMap(({ date, festivals }) =>
+      festivals.map(({ id, title, about }) => ({
+        id: `${id} ${date}`,
+        date,
+        title,
+        detail: about,
+      })),
+    ),
+  ].toSorted((one, other) => one.date.localeCompare(other.date));
+  if (items.length === 0) return null;
+  const listOf = (label: string, listed: typeof items) => (
+    <EventList
+      label={label}
+      items={listed.map(({ id, date, title, detail }) => ({
+        id,
+        at: date,
+        when: dayAndMonth(language, date, 'short'),
+        title: <Link href={hrefOfDay(date)}>{title}</Link>,
+        detail,
+      }))}
+    />
+  );
+  const earlier = items.filter(({ date }) => date < current);
+  const coming = items.filter(({ date }) => date >= current);
+  return (
+    <Stack gap="x3">
+      <Heading level={3} size="h4">
+        {words.festivals}
+      </Heading>
+      {earlier.length > 0 && (
+        <Disclosure label={words.earlier}>{listOf(words.earlier, earlier)}</Disclosure>
+      )}
+      {coming.length > 0 && listOf(words.festivals, coming)}
+      <Text>
+        <Link href={yearHref}>{words.wholeYear({ year: String(month.year) })}</Link>
+      </Text>
+    </Stack>
+  );
+}

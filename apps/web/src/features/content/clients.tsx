@@ -1,0 +1,34 @@
+import type { Testimonial } from '@jyoti/contract';
+import { CardCarousel, CarouselSlide } from '@jyoti/ui/carousels';
+import { Section } from '@jyoti/ui/layout';
+import { isAllSample } from './sample-of.ts';
+import { SectionHead } from './section-head.tsx';
+import { TestimonialCard } from './testimonial-card.tsx';
+import { showcaseMessages } from '../../messages.generated/showcase.ts';
+import { useMessages } from '../../platform/words/use-messages.ts';
+
+interface ClientsProps {
+  testimonials: readonly Testimonial[];
+}
+
+/** A carousel of testimonials, which does not loop. */
+export function Clients({ testimonials }: ClientsProps) {
+  const words = useMessages(showcaseMessages);
+  if (testimonials.length === 0) return null;
+  const allSample = isAllSample(testimonials);
+  return (
+    <Section as="div">
+      <SectionHead id="clients" title={words.clients} sample={allSample} />
+      <CardCarousel label={words.clients}>
+        {testimonials.map((testimonial) => (
+          <CarouselSlide key={testimonial.id} name={testimonial.name}>
+            <TestimonialCard
+              testimonial={testimonial}
+              marked={!allSample && testimonial.sample === true}
+            />
+          </CarouselSlide>
+        ))}
+      </CardCarousel>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RashiNumber } from '@jyoti/ui/glyphs';
+import { Section, Sidebar } from '@jyoti/ui/layout';
+import { ZodiacWheel } from '@jyoti/ui/zodiac-wheel';
+import { useState } from 'react';
+import { SectionHead } from '../content/section-head.tsx';
+import { useHomeContent } from './home-content.ts';
+import * as styles from './home.css.ts';
+import { SignDetail } from './sign-detail.tsx';
+import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
+import { useMessages } from '../../platform/words/use-messages.ts';
+
+/** A wheel of twelve signs, and the description of the chosen one. */
+export function Traits() {
+  const { zodiac: signs } = useHomeContent();
+  const { traits: words } = useMessages(homeSectionsMessages);
+  const [chosen, choose] = useState<RashiNumber>(1);
+  const sign = signs[chosen - 1];
+  if (sign === undefined) return null;
+  return (
+    <Section aria-labelledby="traits" surface="surface">
+      <SectionHead id="traits" title={words.title} intro={words.intro} />
+      <Sidebar
+        side="start"
+        inlineSize="min(30rem, 45%)"
+        aside={
+          <ZodiacWheel
+            label={words.choose}
+            value={chosen}
+            onValueChange={choose}
+            className={styles.wheel}
+          />
+        }
+      >
+        <SignDetail sign={sign} />
+      </Sidebar>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { horoscopeFromSearch, searchFromHoroscope, type HoroscopeChoice } from '@jyoti/contract';
+import { Section, Stack } from '@jyoti/ui/layout';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { useSearchParams } from 'react-router-dom';
+import { FailureAlert } from '../../../platform/data/failure-alert.tsx';
+import { useRenderTime } from '../../../platform/frame/use-render-time.ts';
+import { useLastRead } from '../../../platform/session/last-read.ts';
+import { dayInWords, INDIA, todayIn } from '../../../platform/dates/dates.ts';
+import { HoroscopeSkeleton } from './horoscope-skeleton.tsx';
+import { HoroscopeView } from './horoscope-view.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+import { SignChoice } from './sign-choice.tsx';
+import { ChosenSign } from './chosen-sign.tsx';
+import { signNameOf } from '../signs.ts';
+import { useHoroscope } from './use-horoscope.ts';
+import { useLanguage } from '../../../platform/words/use-language.ts';
+import { horoscopeMessages } from '../../../messages.generated/horoscope.ts';
+import { useMessages } from '../../../platform/words/use-messages.ts';
+import { useNames } from '../../../platform/words/names.ts';
+
+/** The horoscope of a sign for a day, a week, a month or a year, all three in the URL. */
+export function HoroscopePage() {
+  const words = useMessages(horoscopeMessages);
+  const names = useNames();
+  const language = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const choice = horoscopeFromSearch(search);
+  const { data: horoscope, failure, retry } = useHoroscope(choice);
+  const today = todayIn(INDIA, useRenderTime());
+  const heading = words.heading({
+    sign: names.sign(signNameOf(choice.sign)),
+    period: choice.period,
+  });
+  useLastRead(horoscope && heading);
+
+  const choose = (change: Partial<HoroscopeChoice>) =>
+    setSearch((before) => searchFromHoroscope({ ...horoscopeFromSearch(before), ...change }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+
+  return (
+    <Section>
+      <Stack gap="x6">
+        <Stack gap="x5">
+          <PageTitle title={heading}>{dayInWords(today, language)}</PageTitle>
+          <ChosenSign sign={choice.sign} />
+          <SignChoice sign={choice.sign} onChoose={(sign) => choose({ sign })} />
+          <PeriodChoice choice={choice} today={today} horoscope={horoscope} onChoose={choose} />
+        </Stack>
+        {failure !== null ? (
+          <FailureAlert title={words.failed} failure={failure} onRetry={retry}>
+            {words.failedText}
+          </FailureAlert>
+        ) : horoscope === null ? (
+          <HoroscopeSkeleton daily={choice.period === 'daily'} />
+        ) : (
+          <HoroscopeView horoscope={horoscope} />
+        )}
+      </Stack>
+    </Section>
+  );
+}

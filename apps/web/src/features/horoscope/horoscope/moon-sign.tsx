@@ -1,0 +1,72 @@
+import { rashiOf } from '@jyoti/reports/format';
+import type { HoroscopeSign, User } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { Cluster, Text } from '@jyoti/ui/layout';
+import { useState } from 'react';
+import { api } from '../../../platform/session/api.ts';
+import { useSession } from '../../../platform/session/session.tsx';
+import { signNameOf, signOfRashi } from '../signs.ts';
+import { horoscopeMessages } from '../../../messages.generated/horoscope.ts';
+import { useMessages } from '../../../platform/words/use-messages.ts';
+import { useNames } from '../../../platform/words/names.ts';
+
+/** The Moon's sign at the birth of the visitor's profile. */
+async function moonSignOf({ firstName, birthData }: User): Promise<HoroscopeSign> {
+  const { date, time, place, latitude, longitude, timezone } = birthData;
+  const kundli = await api('POST /api/kundli', {
+    body: {
+      birth: { name: firstName, date, time, place: { name: place, latitude, longitude, timezone } },
+      sections: ['planet_details'],
+    },
+  });
+  const { rasi } = kundli.planet_details ?? {};
+  if (!rasi) throw new Error('The chart names no Moon sign.');
+  return signOfRashi(rashiOf(rasi));
+}
+
+type Search = 'idle' | 'busy' | 'failed' | HoroscopeSign;
+
+/** Selects the Moon sign of the visitor's own birth, if the profile has a place of birth. */
+export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }) {
+  const { moonSign: words } = useMessages(horoscopeMessages);
+  const names = useNames();
+  const { user } = useSession();
+  const [search, setSearch] = useState<Search>('idle');
+  // While the session loads, reserve the space that most visitors need. Without a time of birth the
+  // Moon may be in either of two signs.
+  if (user && (user.birthData.latitude === undefined || user.birthData.time === '')) return null;
+
+  const find = async () => {
+    if (!user) return;
+    setSearch('busy');
+    try {
+      const sign = await moonSignOf(user);
+      setSearch(sign);
+      onFound(sign);
+    } catch {
+      setSearch('failed');
+    }
+  };
+  const sentence =
+    {
+      idle: words.why,
+      busy: words.why,
+      failed: words.failed,
+    }[search as 'idle'] ?? words.found({ name: names.sign(signNameOf(search as HoroscopeSign)) });
+
+  return (
+    <Cluster>
+      <Button
+        size="small"
+        loading={search === 'busy'}
+        loadingLabel={words.busy}
+        onClick={() => void find()}
+      >
+        {words.use}
+      </Button>
+      <Text as="span" size="small" tone="muted" role="status">
+        {sentence}
+      </Text>
+    </Cluster>
+  );
+}

@@ -1,0 +1,29 @@
+import type { HoroscopeSign } from '@jyoti/contract';
+import { rashiOf } from '@jyoti/reports/format';
+import { Stack } from '@jyoti/ui/layout';
+import { ZodiacChoice } from '@jyoti/ui/zodiac-grid';
+import { MoonSign } from './moon-sign.tsx';
+import { signOfRashi } from '../signs.ts';
+import { horoscopeMessages } from '../../../messages.generated/horoscope.ts';
+import { useMessages } from '../../../platform/words/use-messages.ts';
+
+interface SignChoiceProps {
+  sign: HoroscopeSign;
+  onChoose: (sign: HoroscopeSign) => void;
+}
+
+/** The twelve signs in a line, one of them selected. */
+export function SignChoice({ sign, onChoose }: SignChoiceProps) {
+  const words = useMessages(horoscopeMessages);
+  return (
+    <Stack gap="x3">
+      <ZodiacChoice
+        label={words.signs}
+        layout="strip"
+        value={rashiOf(sign)}
+        onValueChange={(chosen) => onChoose(signOfRashi(chosen))}
+      />
+      <MoonSign onFound={onChoose} />
+    </Stack>
+  );
+}

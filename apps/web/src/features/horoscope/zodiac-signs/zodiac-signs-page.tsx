@@ -1,0 +1,32 @@
+import { Sidebar, Text } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { PartCard } from '@jyoti/ui/part';
+import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
+import { hrefOfRashi } from '../signs.ts';
+import { ReadingPage } from '../../content/reading-page.tsx';
+import { zodiacSignsMessages } from '../../../messages.generated/zodiac-signs.ts';
+import { useMessages } from '../../../platform/words/use-messages.ts';
+
+/** Links to the twelve signs. */
+export function ZodiacSignsPage() {
+  const words = useMessages(zodiacSignsMessages);
+  return (
+    <ReadingPage title={words.title} lead={words.description} gap="x7">
+      <Sidebar
+        inlineSize="25rem"
+        aside={
+          <PartCard title={words.which} gap="x3">
+            <Text>{words.whichText}</Text>
+            <div>
+              <ButtonLink variant="primary" href="/kundli">
+                {words.kundli}
+              </ButtonLink>
+            </div>
+          </PartCard>
+        }
+      >
+        <ZodiacGrid label={words.label} hrefOf={hrefOfRashi} />
+      </Sidebar>
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  requestFromSearch,
+  type Kundli,
+  type KundliPartKey,
+  type KundliSection,
+} from '@jyoti/contract';
+import type { PartRequest } from '@jyoti/reports';
+import type { ReportPart } from '@jyoti/ui/report-view';
+import { api } from '../../platform/session/api.ts';
+import { onVisitorChange } from '../../platform/session/visitor-data.ts';
+
+/** Sections of the first screen of a report, whichever tab is open below it. */
+export const openingSections = ['planet_details', 'dashas'] as const satisfies KundliSection[];
+
+/**
+ * What can be requested of a report: a section of the kundli or its replacement if the time of birth is unknown, or a part
+ * of the document.
+ */
+export type ReportKey = KundliSection | 'moon_chart' | PartRequest;
+
+/** A kundli, and the parts of its document that were requested. */
+export interface ReportData extends Kundli {
+  parts?: Partial<Record<KundliPartKey, ReportPart>>;
+}
+
+/** Whether something that can be requested is a part of the document. */
+export const isPart = (key: ReportKey): key is PartRequest => key.startsWith('part:');
+
+const partOf = (key: PartRequest) => key.slice('part:'.length) as KundliPartKey;
+
+/** Whether a report has something that was requested. */
+export const hasKey = (report: ReportData, key: ReportKey): boolean =>
+  (isPart(key) ? report.parts?.[partOf(key)] : report[key]) !== undefined;
+
+interface Report {
+  /** The promise of each section and part, from its first request on. */
+  readonly requests: Map<ReportKey, Promise<ReportData>>;
+  /** What has been loaded so far. */
+  known: ReportData | null;
+}
+
+/** Enough for going back and forth between two settings of one birth. */
+const MOST = 6;
+
+/** In-memory cache of the latest reports by their part of the URL, oldest first. */
+const reports = new Map<string, Report>();
+
+function reportOf(search: URLSearchParams): Report {
+  const key = String(search);
+  const report = reports.get(key) ?? { requests: new Map(), known: null };
+  reports.delete(key);
+  reports.set(key, report);
+  const [oldest] = reports.keys();
+  if (reports.size > MOST && oldest !== undefined) reports.delete(oldest);
+  return report;
+}
+
+type Call = (search: URLSearchParams, keys: readonly ReportKey[]) => Promise<ReportData>;
+
+const requestSections: Call = (search, keys) =>
+  api('POST /api/kundli', {
+    body: {
+      ...requestFromSearch(search),
+      sections: keys.filter((key) => key !== 'moon_chart' && !isPart(key)),
+    },
+  });
+
+const requestParts: Call = async (search, keys) => {
+  const document = await api('POST /api/reports/kundli', {
+    body: { ...requestFromSearch(search), parts: keys.filter(isPart).map(partOf) },
+  });
+  return { ...document, parts: document.parts as ReportData['parts'] };
+};
+
+/**
+ * Requests sections, or parts, in one call. What failed is removed from the cache, so that a retry requests
+ * it again.
+ */
+function load(
+  report: Report,
+  search: URLSearchParams,
+  keys: readonly ReportKey[],
+  call: Call,
+): void {
+  if (keys.length === 0) return;
+  const ask = async () => {
+    try {
+      const response = await call(search, keys);
+      report.known = {
+        ...report.known,
+        ...response,
+        parts: { ...report.known?.parts, ...response.parts },
+      };
+      return response;
+    } catch (failure) {
+      for (const key of keys) report.requests.delete(key);
+      throw failure;
+    }
+  };
+  const promise = ask();
+  for (const key of keys) report.requests.set(key, promise);
+}
+
+/**
+ * The report for a part of the URL with at least these sections and parts: from the cache if loaded, else
+ * from the API, in one call for the sections and one for the parts that were not requested yet.
+ * @throws ApiFailure
+ */
+export async function kundliOf(
+  search: URLSearchParams,
+  keys: readonly ReportKey[] = openingSections,
+): Promise<ReportData> {
+  const report = reportOf(search);
+  const missing = keys.filter((key) => !report.requests.has(key));
+  load(
+    report,
+    search,
+    missing.filter((key) => !isPart(key)),
+    requestSections,
+  );
+  load(report, search, missing.filter(isPart), requestParts);
+  const responses = await Promise.all(keys.map((key) => report.requests.get(key)));
+  return report.known ?? (responses[0] as ReportData);
+}
+
+/** The cached report, if all of these sections and parts are loaded. */
+export function knownKundli(
+  search: URLSearchParams,
+  keys: readonly ReportKey[],
+): ReportData | null {
+  const known = reports.get(String(search))?.known;
+  return known && keys.every((key) => hasKey(known, key)) ? known : null;
+}
+
+onVisitorChange(() => reports.clear());

@@ -1,0 +1,212 @@
+import { glossaryMessages } from '@jyoti/reports/messages/glossary';
+import {
+  birthFromSearch,
+  birthSearchOf,
+  reportSearchOf,
+  settingsFromSearch,
+} from '@jyoti/contract';
+import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { PrintLayout } from '@jyoti/ui/print-layout';
+import { TermProvider } from '@jyoti/ui/term-tip';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { FailureAlert } from '../../../platform/data/failure-alert.tsx';
+import { useLastRead } from '../../../platform/session/last-read.ts';
+import { useProgressiveRender } from '@jyoti/ui/progressive-render';
+import { isPart, kundliOf, type ReportData, type ReportKey } from '../kundli-cache.ts';
+import { useChartStyle } from '../chart-style.ts';
+import { screenOnly } from '../../documents/print/print.css.ts';
+import { usePartsPrint } from '../../documents/print/use-parts-print.ts';
+import * as styles from './kundli-report.css.ts';
+import { ReportComing } from './report-coming.tsx';
+import * as nowStyles from './report-now.css.ts';
+import { ReportOpening } from './report-opening.tsx';
+import {
+  periodsComing,
+  ReportFoot,
+  ReportNow,
+  ReportOnPaper,
+  ReportPeriods,
+  ReportTabs,
+  tabsComing,
+  UnknownTimeReport,
+} from './report-parts.tsx';
+import { firstSectionsOf, sectionsOf } from './report-tabs.ts';
+import { loadAllTabs, preloadTabs } from './tab-code.tsx';
+import { chosenTexts } from '../tabs/chosen-schools.ts';
+import * as partStyles from '../tabs/parts.css.ts';
+import { useKundli } from '../tabs/use-kundli.ts';
+import { kundliReportMessages } from '../../../messages.generated/kundli-report.ts';
+import { useMessages } from '../../../platform/words/use-messages.ts';
+import { NavigateInBrowser } from '../../../platform/frame/navigate-in-browser.tsx';
+import { schoolsMessages } from '../../../messages.generated/schools.ts';
+import { printMessages } from '../../../messages.generated/print.ts';
+import { reportSettingsMessages } from '../../../messages.generated/report-settings.ts';
+import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
+
+/**
+ * The opening, the periods, the tabs, the open panel: rendered in steps, so that a slow phone stays
+ * responsive.
+ */
+const PARTS = 4;
+
+/** Sections of the first request for a report. */
+function useFirstSections(search: URLSearchParams, report: string): readonly ReportKey[] {
+  // The opening does not wait for a part of the document, which the panel shows or fails to.
+  const ask = () => ({ report, sections: firstSectionsOf(search).filter((key) => !isPart(key)) });
+  const [first, setFirst] = useState(ask);
+  if (first.report !== report) setFirst(ask());
+  return first.sections;
+}
+
+/** The previous report of the same birth, shown while a change of settings loads. */
+function useLast(kundli: ReportData | null, search: URLSearchParams | null, birth: string) {
+  const [last, setLast] = useState<{
+    kundli: ReportData;
+    search: URLSearchParams;
+    birth: string;
+  }>();
+  // The opening ignores sections that load later, so that it does not re-render for them.
+  if (kundli && search && String(last?.search) !== String(search)) {
+    setLast({ kundli, search, birth });
+  }
+  return last?.birth === birth ? last : undefined;
+}
+
+/** The report of the birth in the URL, with its time or for the whole day. */
+export function KundliReportPage() {
+  const [search] = useSearchParams();
+  return birthFromSearch(search).time_unknown ? <UnknownTimeReport /> : <TimedReport />;
+}
+
+/** The full report, for a birth with a known time. */
+function TimedReport() {
+  const words = useMessages(kundliReportMessages);
+  const settingsWords = useMessages(reportSettingsMessages);
+  const { ayanamsas } = useMessages(ayanamsasMessages);
+  const schoolWords = useMessages(schoolsMessages);
+  const glossary = useMessages(glossaryMessages);
+  const [search] = useSearchParams();
+  const reportSearch = useMemo(() => reportSearchOf(search), [search]);
+  const birth = String(birthSearchOf(search) ?? '');
+  const sections = useFirstSections(search, String(reportSearch));
+  const { kundli, failure, retry } = useKundli(reportSearch, sections);
+  // The answer may be there when the page is hydrated. A deferred render yields to the browser, and the chart, the largest
+  // part, comes in slices; a report that was cached at the first render is not deferred.
+  const shown = useDeferredValue(useLast(kundli, reportSearch, birth));
+  const [chartStyle, setChartStyle] = useChartStyle();
+  const [now] = useState(() => new Date().toISOString());
+  const shownSearch = shown?.search;
+  const prepare = useCallback(
+    async (parts: ReadonlySet<string>) => {
+      if (!shownSearch) return;
+      const data = kundliOf(shownSearch, sectionsOf(parts));
+      const dated = import('./load-for-paper.ts').then(({ loadForPaper }) =>
+        loadForPaper(shownSearch, search, parts),
+      );
+      await Promise.all([data, dated, loadAllTabs(), ReportOnPaper.load()]);
+    },
+    [shownSearch, search],
+  );
+  const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
+  const { failed: printFailed } = useMessages(printMessages);
+  const isShown = shown !== undefined;
+  // After the report's own answer, with which they would compete for the network.
+  useEffect(() => (isShown ? preloadTabs() : undefined), [isShown]);
+  // A cached report renders synchronously, so that going back restores the scroll position.
+  const [wasThere] = useState(kundli !== null);
+  const drawn = useProgressiveRender(shown ? PARTS : 1, wasThere ? PARTS : 1);
+  useLastRead(shown ? words.printName({ name: shown.kundli.birth.name }) : null);
+
+  if (reportSearch === null) return <NavigateInBrowser to="/kundli" replace />;
+  const editPath = `/kundli?${reportSearch}`;
+  const planets = shown?.kundli.planet_details;
+
+  if (failure !== null && !planets) {
+    return (
+      <Section>
+        <Stack>
+          <Heading level={1}>{words.title}</Heading>
+          <FailureAlert title={words.failed} failure={failure} onRetry={retry} />
+          <Cluster>
+            <ButtonLink href={editPath}>{words.edit}</ButtonLink>
+          </Cluster>
+        </Stack>
+      </Section>
+    );
+  }
+
+  if (!shown || !planets) {
+    return <ReportComing search={reportSearch} />;
+  }
+
+  const working = kundli === null && failure === null;
+  const settings = settingsFromSearch(shown.search);
+  const report = {
+    kundli: shown.kundli,
+    planets,
+    gemHref: '/gemestone',
+    chartStyle,
+    search: shown.search,
+    now,
+  };
+  const { choices } = settingsWords;
+  const chosen = chosenTexts(settings, schoolWords);
+  return (
+    <TermProvider glossary={glossary}>
+      <Section first>
+        <PrintLayout
+          name={words.printName({ name: shown.kundli.birth.name })}
+          settings={[
+            ayanamsas[settings.ayanamsa],
+            choices.node[settings.node],
+            choices.year_days[`${settings.year_days}`],
+            choices.sunrise[settings.sunrise],
+            choices.ashtakvarga_school[settings.ashtakvarga_school],
+            ...chosen,
+          ]}
+        >
+          <Stack gap="x6">
+            {failure !== null && (
+              <FailureAlert title={settingsWords.failed} failure={failure} onRetry={retry} />
+            )}
+            {printFailure !== null && <FailureAlert title={printFailed} failure={printFailure} />}
+            <Stack gap="x6" className={working ? partStyles.stale : undefined} aria-busy={working}>
+              <ReportOpening
+                {...report}
+                editPath={editPath}
+                onChartStyle={setChartStyle}
+                onPrint={print}
+                preparing={preparing}
+              />
+              <div className={styles.notOnPhone}>
+                {drawn > 1 ? <ReportPeriods kundli={shown.kundli} now={now} /> : periodsComing}
+              </div>
+              <div className={nowStyles.reserved} data-print="hide">
+                {drawn > 3 && <ReportNow kundli={shown.kundli} search={shown.search} />}
+              </div>
+              <div className={printing === null ? undefined : screenOnly}>
+                {drawn > 2 ? <ReportTabs {...report} panelDrawn={drawn > 3} /> : tabsComing}
+              </div>
+              {printing !== null && <ReportOnPaper ref={paper} parts={printing} {...report} />}
+            </Stack>
+            <ReportFoot
+              kundli={shown.kundli}
+              basis={[
+                words.basis.rest({
+                  yearDays: settings.year_days,
+                  sunrise: choices.sunrise[settings.sunrise],
+                  school: choices.ashtakvarga_school[settings.ashtakvarga_school],
+                }),
+                ...(chosen.length > 0 ? [schoolWords.line({ choices: chosen.join('; ') })] : []),
+                words.basis.uncertain,
+              ].join(' ')}
+              working={working}
+            />
+          </Stack>
+        </PrintLayout>
+      </Section>
+    </TermProvider>
+  );
+}

@@ -1,0 +1,282 @@
+import type { Kundli, KundliPartKey, ReportSettings } from '@jyoti/contract';
+import {
+  astrologerPart,
+  dashasPart,
+  type ReportSource,
+  type SadeSatiSetting,
+  type SubTabKey,
+  type TabKey,
+} from '@jyoti/reports';
+import type { PdfSetting } from '../../../documents/pdf/pdf-button.tsx';
+import type { PdfBlock, PdfDocument } from '@jyoti/pdf';
+import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
+import { isRunning } from '@jyoti/ui/periods-table';
+import { zonedTime, timeSpanMessages } from '@jyoti/ui/time-span';
+import {
+  birthChart,
+  civilDay,
+  clockName,
+  coordinates,
+  dayOf,
+  degreesAndMinutes,
+  degreesMinutesSeconds,
+  offsetText,
+  type Names,
+  vargaChart,
+} from '@jyoti/reports/format';
+import { chart, facts, heading, paragraph, type Setting } from '../../../documents/pdf/blocks.ts';
+import { pdfPart } from '../../../documents/pdf/pdf-blocks.ts';
+import type { ReportPart } from '@jyoti/ui/report-view';
+import { timeOfDay } from '@jyoti/ui/time-span';
+import { chosenPairs } from '../../tabs/chosen-schools.ts';
+import type { ReportData } from '../../kundli-cache.ts';
+import { periodsOfLife } from '../periods-of-life.ts';
+import { chosenParts } from '../report-tabs.ts';
+import { wordsOfReport, type WordsOfReport } from './words.ts';
+import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
+import { vargasMessages } from '@jyoti/language/terms/vargas';
+
+/** Input of the blocks of a report's document. */
+export interface ReportSetting extends Setting {
+  words: WordsOfReport;
+}
+
+interface ReportDocument extends ReportSource {
+  kundli: ReportData;
+  settings: ReportSettings;
+  chartStyle: KundliChartStyle;
+  /** ISO 8601. */
+  now: string;
+}
+
+/** Name, place and date of the birth: the same with and without its time. */
+export function birthFacts(
+  { birth, settings }: Kundli,
+  time: string,
+  setting: ReportSetting,
+): PdfBlock {
+  const { pdf, basic } = setting.words;
+  const { place } = birth;
+  return facts(
+    [
+      [basic.name, birth.name],
+      [basic.date, civilDay(birth.date, basic.names.language)],
+      [pdf.time, time],
+      [basic.place, place.name],
+      [basic.coordinates, coordinates(place.latitude, place.longitude, basic.names)],
+      [pdf.zone, clockName(settings, basic.names)],
+      [pdf.offset, pdf.utc({ offset: offsetText(settings.utc_offset_minutes) })],
+      [pdf.madeOn, dayOf(setting.now, settings.timezone, basic.names.language)],
+    ],
+    setting,
+  );
+}
+
+type FactPair = Parameters<typeof facts>[0][number];
+
+/** Settings of the calculation. */
+function settingsPairs(
+  { settings: used }: Kundli,
+  settings: ReportSettings,
+  { words: { pdf, settings: settingsWords, schools }, language }: ReportSetting,
+): FactPair[] {
+  const { sunrise, ashtakvarga_school: school, year_days: yearDays } = settings;
+  const { names, choices } = settingsWords;
+  return [
+    [
+      names.ayanamsa,
+      pdf.ayanamsaOf({
+        name: ayanamsasMessages[language].ayanamsas[used.ayanamsa],
+        degrees: degreesMinutesSeconds(used.ayanamsa_degrees),
+      }),
+    ],
+    [names.node, choices.node[used.node]],
+    [pdf.houses, pdf.wholeSign],
+    [names.year_days, choices.year_days[`${yearDays}`]],
+    [names.sunrise, choices.sunrise[sunrise]],
+    [names.ashtakvarga_school, choices.ashtakvarga_school[school]],
+    ...chosenPairs(settings, schools),
+  ];
+}
+
+export const settingsFacts = (
+  kundli: Kundli,
+  settings: ReportSettings,
+  setting: ReportSetting,
+): PdfBlock => facts(settingsPairs(kundli, settings, setting), setting);
+
+/** Place, time zone and settings: the rest of the first page. */
+function calculationFacts(
+  kundli: Kundli,
+  settings: ReportSettings,
+  setting: ReportSetting,
+): PdfBlock {
+  const { pdf, basic } = setting.words;
+  const { birth, settings: used } = kundli;
+  return facts(
+    [
+      [basic.coordinates, coordinates(birth.place.latitude, birth.place.longitude, basic.names)],
+      [pdf.zone, clockName(used, basic.names)],
+      [pdf.offset, pdf.utc({ offset: offsetText(used.utc_offset_minutes) })],
+      [pdf.madeOn, dayOf(setting.now, used.timezone, basic.names.language)],
+      ...settingsPairs(kundli, settings, setting),
+    ],
+    setting,
+  );
+}
+
+/** Date, time and place of a birth in one line. */
+const birthLine = ({ birth }: Kundli, { language }: Names) =>
+  `${civilDay(birth.date, language)}, ${timeOfDay(timeSpanMessages[language], birth.time)} · ${birth.place.name}`;
+
+/** The nine mahadashas on one scale from birth on, with the current instant. */
+function lifeScale(kundli: Kundli, { words, now, timezone }: ReportSetting): PdfBlock[] {
+  const { names } = words.basic;
+  const life = periodsOfLife(kundli);
+  if (!life) return [];
+  const { birth, periods } = life;
+  const from = Date.parse(birth);
+  const whole = Date.parse(periods.at(-1)?.end ?? birth) - from;
+  const since = (instant: string) => Math.max(0, Date.parse(instant) - from) / whole;
+  const isWithin = since(now) > 0 && since(now) < 1;
+  return [
+    {
+      type: 'scale',
+      title: `${words.report.periods.title}: ${words.report.periods.note}`,
+      periods: periods.map(({ planet, start, end }) => ({
+        name: names.graha(planet),
+        begins: zonedTime(Date.parse(start) < from ? birth : start, timezone).date.slice(0, 4),
+        share: since(end) - since(start),
+        marked: isRunning({ start, end }, now),
+      })),
+      now: isWithin ? { share: since(now), label: dayOf(now, timezone, names.language) } : null,
+    },
+  ];
+}
+
+function opening(
+  { kundli, planets, settings }: ReportDocument,
+  setting: ReportSetting,
+): PdfBlock[] {
+  const { words } = setting;
+  const { pdf, report } = words;
+  const { names } = words.basic;
+  const [lagna, moon] = [planets[0], planets[2]];
+  const current = kundli.dashas?.vimshottari.current;
+  const place = (body: typeof lagna) =>
+    `${names.signWithSanskrit(body.zodiac)} ${degreesAndMinutes(body.local_degree)}`;
+  const { facts: own } = report;
+  const { D9: navamsa } = vargasMessages[setting.language].vargas;
+  const { divisional } = kundli;
+  return [
+    ...paragraph(birthLine(kundli, names), 'quiet'),
+    ...paragraph(kundli.summary, 'lead'),
+    {
+      type: 'charts',
+      perRow: 2,
+      charts: [
+        chart(report.chartTitle({ name: kundli.birth.name }), birthChart(planets), setting, {
+          middle: 'D1',
+        }),
+        ...(divisional
+          ? [chart(navamsa, vargaChart(divisional.D9), setting, { middle: navamsa })]
+          : []),
+      ],
+    },
+    facts(
+      [
+        [own.lagna, place(lagna)],
+        [own.rashi, place(moon)],
+        [
+          own.nakshatra,
+          `${names.term(planets.nakshatra)}, ${own.pada({ pada: planets.nakshatra_pada })}`,
+        ],
+        [
+          own.dasha,
+          current
+            ? `${names.graha(current.mahadasha.name)}; ${own.until({ antardasha: names.graha(current.antardasha.name), date: dayOf(current.antardasha.end, setting.timezone, names.language) })}`
+            : own.noDasha,
+        ],
+      ],
+      setting,
+    ),
+    ...lifeScale(kundli, setting),
+    heading(pdf.settings),
+    calculationFacts(kundli, settings, setting),
+    ...kundli.notices.flatMap((notice) => paragraph(notice, 'quiet')),
+    ...paragraph(`${pdf.legend} ${report.basis.uncertain} ${words.common.tradition}`, 'quiet'),
+  ];
+}
+
+/**
+ * A sub-tab as data. Sade Sati, which the page shows below each sub-tab of Doshas, is in the last
+ * one.
+ */
+function partOf(
+  tab: TabKey,
+  key: string,
+  isLast: boolean,
+  source: ReportDocument,
+  words: WordsOfReport,
+  setting: SadeSatiSetting,
+): ReportPart | null {
+  switch (tab) {
+    case 'kundli':
+    case 'general':
+      return source.kundli.parts?.[key as KundliPartKey] ?? null;
+    case 'dashas':
+      return dashasPart(key as SubTabKey<'dashas'>, source, { ...setting, dashas: words.dashas });
+    case 'doshas': {
+      const part = source.kundli.parts?.[key as KundliPartKey] ?? null;
+      const sadeSati = source.kundli.parts?.['sade-sati-summary'];
+      return part && sadeSati && isLast
+        ? { ...part, blocks: [...part.blocks, ...sadeSati.blocks] }
+        : part;
+    }
+    case 'astrologer':
+      return astrologerPart(key as SubTabKey<'astrologer'>, source, words, {
+        ...setting,
+        transits: words.transits,
+      });
+  }
+}
+
+/** Minimum number of parts for a table of contents. */
+const LISTED_FROM = 9;
+
+/**
+ * A report as a document: the tabs of the page and their sub-tabs in order.
+ * @param parts keys of the sub-tabs to include. @default all
+ */
+export function reportDocument(
+  source: ReportDocument,
+  { author, language, missing, contents }: PdfSetting,
+  parts?: ReadonlySet<string>,
+): PdfDocument {
+  const { kundli, now, chartStyle } = source;
+  const words = wordsOfReport(language);
+  const { timezone } = kundli.settings;
+  const setting: ReportSetting = { words, timezone, now, chartStyle, language };
+  const periods = { periods: words.periods, doshas: words.doshas, timezone, now };
+  const tabs = chosenParts(parts);
+  const chosen = tabs.flatMap(({ subTabs }) => subTabs);
+  return {
+    title: words.report.printName({ name: kundli.birth.name }),
+    author,
+    language,
+    missing,
+    ...(chosen.length >= LISTED_FROM && { contents }),
+    opening: opening(source, setting),
+    parts: tabs.flatMap(({ key, subTabs }) => [
+      { title: words.tabs[key], level: 1 as const, blocks: [] },
+      ...subTabs.map((sub) => ({
+        title: words.tabs[sub.key],
+        level: 2 as const,
+        blocks: pdfPart(
+          partOf(key, sub.key, sub === subTabs.at(-1), source, words, periods),
+          setting,
+        ),
+      })),
+    ]),
+  };
+}

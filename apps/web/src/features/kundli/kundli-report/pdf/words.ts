@@ -1,0 +1,38 @@
+import { astrologerMessages } from '@jyoti/reports/messages/astrologer';
+import { basicMessages } from '@jyoti/reports/messages/basic';
+import { dashasMessages } from '@jyoti/reports/messages/dashas';
+import { doshasMessages } from '@jyoti/reports/messages/doshas';
+import { kpMessages } from '@jyoti/reports/messages/kp';
+import { kundliMessages } from '@jyoti/reports/messages/kundli';
+import { periodsMessages } from '@jyoti/reports/messages/periods';
+import { tabsMessages } from '@jyoti/reports/messages/tabs';
+import { transitsMessages } from '@jyoti/reports/messages/transits';
+import { reportWords } from '@jyoti/reports';
+import type { Language } from '@jyoti/contract';
+import { kundliReportMessages } from '../../../../messages.generated/kundli-report.ts';
+import { reportMessages } from '../../../../messages.generated/report.ts';
+import { kundliPdfMessages } from '../../../../messages.generated/kundli-pdf.ts';
+import { schoolsMessages } from '../../../../messages.generated/schools.ts';
+import { reportSettingsMessages } from '../../../../messages.generated/report-settings.ts';
+
+/** All catalogues of a report in a language. */
+export function wordsOfReport(language: Language) {
+  return {
+    common: reportMessages[language],
+    pdf: kundliPdfMessages[language],
+    report: kundliReportMessages[language],
+    tabs: tabsMessages[language],
+    settings: reportSettingsMessages[language],
+    schools: schoolsMessages[language],
+    periods: reportWords(periodsMessages, language),
+    basic: reportWords(basicMessages, language),
+    kundli: reportWords(kundliMessages, language),
+    dashas: reportWords(dashasMessages, language),
+    doshas: reportWords(doshasMessages, language),
+    transits: reportWords(transitsMessages, language),
+    astrologer: reportWords(astrologerMessages, language),
+    kp: reportWords(kpMessages, language),
+  };
+}
+
+export type WordsOfReport = ReturnType<typeof wordsOfReport>;

@@ -1,0 +1,68 @@
+import { reportTabs, type ReportSubTab, type ReportTab } from '@jyoti/reports';
+import type { TabsMessages } from '@jyoti/reports/messages/tabs';
+import { openingSections, type ReportKey } from '../kundli-cache.ts';
+import type { PrintChoice } from '../../documents/print/print-choice.ts';
+
+/** The main tabs that include some of the given sub-tabs. @param keys @default all */
+export function chosenParts(keys?: ReadonlySet<string>) {
+  return reportTabs
+    .map(({ key, subTabs }) => ({
+      key,
+      subTabs: (subTabs as readonly ReportSubTab[]).filter((sub) => !keys || keys.has(sub.key)),
+    }))
+    .filter(({ subTabs }) => subTabs.length > 0);
+}
+
+/** The parts of a short report. */
+const shortReport = [
+  'planet-details',
+  'divisional-chart',
+  'mahadasha',
+  'antardasha',
+  'mangal-dosh',
+  'kaal-sarp-dosh',
+];
+
+/** The print options of the report, with the open sub-tab as the current part. */
+export function printChoiceOf(current: ReportSubTab | null, names: TabsMessages): PrintChoice {
+  const named = ({ key }: ReportSubTab) => ({ key, label: names[key] });
+  return {
+    groups: reportTabs.map(({ key, subTabs }) => ({
+      label: names[key],
+      parts: (subTabs as readonly ReportSubTab[]).map(named),
+      isExtra: key === 'astrologer',
+    })),
+    current: current && named(current),
+    short: shortReport,
+  };
+}
+
+/** What some sub-tabs need of the report, and the sections of the opening. @param keys @default all */
+export const sectionsOf = (keys?: ReadonlySet<string>): readonly ReportKey[] => [
+  ...new Set<ReportKey>([
+    ...openingSections,
+    ...chosenParts(keys).flatMap(({ subTabs }) => subTabs.flatMap(({ sections }) => sections)),
+  ]),
+];
+
+interface Chosen {
+  tab: ReportTab;
+  /** Null if the URL names a sub-tab that this tab does not have. */
+  subTab: ReportSubTab | null;
+}
+
+/** The tab and sub-tab in the URL; the first of each by default. */
+export function chosenTabs(search: URLSearchParams): Chosen {
+  const tab = reportTabs.find(({ key }) => key === search.get('tab')) ?? reportTabs[0];
+  const subTabs: readonly ReportSubTab[] = tab.subTabs;
+  const named = search.get('sub');
+  const subTab =
+    named === null ? (subTabs[0] ?? null) : (subTabs.find(({ key }) => key === named) ?? null);
+  return { tab, subTab };
+}
+
+/** What the first paint of a report needs: the opening and the open tab. */
+export const firstSectionsOf = (search: URLSearchParams): readonly ReportKey[] => [
+  ...openingSections,
+  ...(chosenTabs(search).subTab?.sections ?? []),
+];

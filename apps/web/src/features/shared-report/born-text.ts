@@ -1,0 +1,18 @@
+import type { ShownBirth } from '@jyoti/contract';
+import { civilDay } from '@jyoti/reports/format';
+import { timeOfDay, timeSpanMessages } from '@jyoti/ui/time-span';
+import { useNames } from '../../platform/words/names.ts';
+import { sharedReportMessages } from '../../messages.generated/shared-report.ts';
+import { useMessages } from '../../platform/words/use-messages.ts';
+
+/** Date, time and place of a birth that the owner shows. */
+export function useBornText() {
+  const words = useMessages(sharedReportMessages);
+  const { language } = useNames();
+  return ({ date, time, place }: ShownBirth) =>
+    words.born({
+      day: civilDay(date, language),
+      time: time === null ? words.timeUnknown : timeOfDay(timeSpanMessages[language], time),
+      place,
+    });
+}

@@ -1,0 +1,66 @@
+import { matchingMessages } from '@jyoti/reports/messages/matching';
+import { partners, type SharedMatching as Report } from '@jyoti/contract';
+import { wholeNumber } from '@jyoti/reports';
+import { KootaTable } from '@jyoti/ui/koota-table';
+import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { PairSummary } from '@jyoti/ui/pair-summary';
+import { ReportTitle } from '@jyoti/ui/report-title';
+import { ScoreDial } from '@jyoti/ui/score-dial';
+import { useNames } from '../../platform/words/names.ts';
+import { useBornText } from './born-text.ts';
+import { sharedReportMessages } from '../../messages.generated/shared-report.ts';
+import { useMessages } from '../../platform/words/use-messages.ts';
+
+/** A shared match: the points, the verdict and the eight kootas. */
+export function SharedMatching({ report }: { report: Report }) {
+  const words = useMessages(sharedReportMessages);
+  const { caption } = useMessages(matchingMessages).ashtakoot;
+  const names = useNames();
+  const born = useBornText();
+  const { births, percent, results } = report;
+  const person = (partner: (typeof partners)[number]) => ({
+    name: words.partner[partner],
+    detail: births ? born(births[partner]) : undefined,
+  });
+  const [first, second] = partners;
+  return (
+    <Stack gap="x6">
+      <ReportTitle
+        align="center"
+        title={words.titles.matching}
+        sentence={percent === null ? undefined : words.overall({ percent: wholeNumber(percent) })}
+        detail={births ? undefined : words.withoutBirths}
+      />
+      {results.length > 1 && <Text>{words.either}</Text>}
+      {results.map(({ score, full_score: fullScore, verdict_word: word, text, kootas }, index) => (
+        <Stack key={index} gap="x5">
+          <PairSummary first={person(first)} second={person(second)}>
+            <ScoreDial label={words.dial} value={score} max={fullScore} word={word} />
+          </PairSummary>
+          {text && <Text>{text}</Text>}
+          <KootaTable
+            caption={caption}
+            boyLabel={words.partner.boy}
+            girlLabel={words.partner.girl}
+            total={{ score, fullScore }}
+            rows={kootas.map(
+              ({ name, boy, girl, score: points, full_score: most, description }) => ({
+                id: name,
+                name: names.term(name),
+                boy: names.term(boy),
+                girl: names.term(girl),
+                score: points,
+                fullScore: most,
+                description: description ?? '',
+              }),
+            )}
+          />
+        </Stack>
+      ))}
+      <Cluster justify="center">
+        <ButtonLink href="/kundli-matching">{words.makeOwn.matching}</ButtonLink>
+      </Cluster>
+    </Stack>
+  );
+}

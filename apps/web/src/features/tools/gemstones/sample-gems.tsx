@@ -1,0 +1,21 @@
+import { GemCard } from '@jyoti/ui/gem-card';
+import { Grid } from '@jyoti/ui/layout';
+import { Part } from '@jyoti/ui/part';
+import { gemstonesMessages } from '../../../messages.generated/gemstones.ts';
+import { useMessages } from '../../../platform/words/use-messages.ts';
+
+const SHOWN = ['ruby', 'emerald', 'yellow-sapphire'] as const;
+
+/** Three of the nine stones and their grahas, as illustration of the page, not advice. */
+export function SampleGems() {
+  const { samples } = useMessages(gemstonesMessages);
+  return (
+    <Part title={samples.title} intro={samples.lead}>
+      <Grid as="ul" minItem="13rem" columns={3} gap="x5">
+        {SHOWN.map((gem) => (
+          <GemCard as="li" key={gem} gem={gem} reason={samples[gem]} />
+        ))}
+      </Grid>
+    </Part>
+  );
+}

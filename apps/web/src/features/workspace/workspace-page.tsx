@@ -1,0 +1,180 @@
+import { birthFromSearch, birthSearchOf, reportSearchOf, type Kundli } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { EmptyState } from '@jyoti/ui/empty-state';
+import { Cluster, Section, Stack } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { FailureAlert } from '../../platform/data/failure-alert.tsx';
+import { openingSections } from '../kundli/kundli-cache.ts';
+import { useKundli } from '../kundli/tabs/use-kundli.ts';
+import { lazyDialog, lazyPart } from '../../platform/lazy/lazy-part.tsx';
+import { workspaceMessages } from '../../messages.generated/workspace.ts';
+import { urlWith, birthsOf, panesOfUrl, reportUrl } from './workspace-url.ts';
+import { sectionsOfPanes } from './sections-of-panes.ts';
+import * as styles from './workspace.css.ts';
+import { useMessages } from '../../platform/words/use-messages.ts';
+
+const BirthDialog = lazyDialog(() => import('./birth-dialog.tsx'), 'BirthDialog');
+const Workspace = lazyPart(() => import('./workspace.tsx'), 'Workspace', <PanesComing />);
+
+/** Charts and tables of a birth side by side, for astrologers. */
+export function WorkspacePage() {
+  const [search] = useSearchParams();
+  const report = useMemo(() => reportSearchOf(search), [search]);
+  if (report === null) return <NoBirth />;
+  if (birthFromSearch(report).time_unknown) return <NoTime report={report} />;
+  return <OpenWorkspace report={report} />;
+}
+
+function Titled({ children }: { children: ReactNode }) {
+  const { title, description } = useMessages(workspaceMessages);
+  return (
+    <Section first>
+      <Stack gap="x6">
+        <PageTitle title={title}>{description}</PageTitle>
+        {children}
+      </Stack>
+    </Section>
+  );
+}
+
+/** Before a birth is chosen. */
+function NoBirth() {
+  const { empty } = useMessages(workspaceMessages);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [asks, setAsks] = useState(false);
+  return (
+    <Titled>
+      <EmptyState
+        title={empty.title}
+        action={
+          <Button variant="primary" onClick={() => setAsks(true)}>
+            {empty.action}
+          </Button>
+        }
+      >
+        {empty.text}
+      </EmptyState>
+      {asks && (
+        <BirthDialog
+          whose="first"
+          search={search}
+          onClose={() => setAsks(false)}
+          onChoose={(birth) => {
+            setAsks(false);
+            const next = urlWith(search, birth, birthsOf(search).second);
+            void navigate({ search: String(next) });
+          }}
+        />
+      )}
+    </Titled>
+  );
+}
+
+/** A birth whose time is not known: most of what astrologers compare needs it. */
+function NoTime({ report }: { report: URLSearchParams }) {
+  const { unknownTime, report: openReport } = useMessages(workspaceMessages);
+  return (
+    <Titled>
+      <EmptyState
+        title={unknownTime.title}
+        action={
+          <Cluster justify="center">
+            <ButtonLink href={`/kundli?${report}`} variant="primary">
+              {unknownTime.action}
+            </ButtonLink>
+            <ButtonLink href={reportUrl(report)}>{openReport}</ButtonLink>
+          </Cluster>
+        }
+      >
+        {unknownTime.text}
+      </EmptyState>
+    </Titled>
+  );
+}
+
+function PanesComing() {
+  const { loading } = useMessages(workspaceMessages);
+  return (
+    <Skeleton label={loading}>
+      <Stack>
+        <SkeletonBlock blockSize="6rem" />
+        <div className={styles.panes}>
+          {['first', 'second', 'third'].map((pane) => (
+            <SkeletonBlock key={pane} blockSize="30rem" />
+          ))}
+        </div>
+      </Stack>
+    </Skeleton>
+  );
+}
+
+/**
+ * Sections of the first request: the opening and the panes of the URL, so that they paint after
+ * one round trip. Panes that are added later load their own.
+ */
+function useFirstSections(search: URLSearchParams, report: string) {
+  const ask = () => ({
+    report,
+    sections: [...new Set([...openingSections, ...sectionsOfPanes(panesOfUrl(search), 'first')])],
+  });
+  const [first, setFirst] = useState(ask);
+  if (first.report !== report) setFirst(ask());
+  return first.sections;
+}
+
+/** The last report of the same birth, so that a change of settings keeps something to read. */
+function useLast(kundli: Kundli | null, report: URLSearchParams) {
+  const [last, setLast] = useState<{ kundli: Kundli; report: URLSearchParams }>();
+  if (kundli && String(last?.report) !== String(report)) setLast({ kundli, report });
+  const birth = String(birthSearchOf(report));
+  return last && String(birthSearchOf(last.report)) === birth ? last : undefined;
+}
+
+/** The workspace once the first chart is there. */
+function OpenWorkspace({ report }: { report: URLSearchParams }) {
+  const words = useMessages(workspaceMessages);
+  const [search] = useSearchParams();
+  const { kundli, failure, retry } = useKundli(report, useFirstSections(search, String(report)));
+  const [now] = useState(() => new Date().toISOString());
+  const shown = useLast(kundli, report);
+  const alert = failure !== null && (
+    <FailureAlert title={words.failed} failure={failure} onRetry={retry} />
+  );
+  if (alert && !shown) {
+    return (
+      <Titled>
+        {alert}
+        <Cluster>
+          <ButtonLink href={`/kundli?${report}`}>{words.edit}</ButtonLink>
+        </Cluster>
+      </Titled>
+    );
+  }
+  return (
+    <Section first width="bleed">
+      <div className={styles.page}>
+        {shown ? (
+          <>
+            {alert}
+            <Workspace
+              kundli={shown.kundli}
+              report={shown.report}
+              working={kundli === null && failure === null}
+              now={now}
+            />
+          </>
+        ) : (
+          <>
+            <PageTitle title={words.title} />
+            <PanesComing />
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

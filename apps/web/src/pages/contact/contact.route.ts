@@ -1,5 +1,0 @@
-import { infoHandle, infoLoader } from '../../reading/info-handle.ts';
-
-export { ContactPage as Component } from './contact-page.tsx';
-export const loader = infoLoader('contact');
-export const handle = infoHandle;

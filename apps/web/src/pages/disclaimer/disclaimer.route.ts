@@ -1,5 +1,0 @@
-import { infoHandle, infoLoader } from '../../reading/info-handle.ts';
-
-export { DisclaimerPage as Component } from './disclaimer-page.tsx';
-export const loader = infoLoader('disclaimer');
-export const handle = infoHandle;

@@ -1,3 +1,0 @@
-import { sectionContent } from '../../data/public-data.ts';
-
-export const faqsOfPage = sectionContent((calls) => calls('GET /api/faqs'));

@@ -1,8 +1,0 @@
-import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { forgotPasswordMessages } from '../../messages.generated/forgot-password.ts';
-
-export { ForgotPasswordPage as Component } from './forgot-password-page.tsx';
-export const handle: PageHandle = {
-  ...pageHandle(forgotPasswordMessages),
-  hidden: true,
-};

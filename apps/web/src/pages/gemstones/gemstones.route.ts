@@ -1,7 +1,0 @@
-import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { gemstonesMessages } from '../../messages.generated/gemstones.ts';
-
-export { GemstonesPage as Component } from './gemstones-page.tsx';
-export { toolLoader as loader } from '../../reading/tool-loader.ts';
-
-export const handle: PageHandle = { ...pageHandle(gemstonesMessages), hidden: true };

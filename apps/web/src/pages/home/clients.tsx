@@ -1,7 +1,0 @@
-import { Clients } from '../../showcase/clients.tsx';
-import { useHomeContent } from './home-content.ts';
-
-/** What clients say. */
-export function ClientsOfHome() {
-  return <Clients testimonials={useHomeContent().testimonials} />;
-}

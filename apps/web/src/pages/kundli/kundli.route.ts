@@ -1,8 +1,0 @@
-import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { kundliMessages } from '../../messages.generated/kundli.ts';
-
-export { KundliPage as Component } from './kundli-page.tsx';
-export const handle: PageHandle = {
-  ...pageHandle(kundliMessages),
-  hidden: true,
-};

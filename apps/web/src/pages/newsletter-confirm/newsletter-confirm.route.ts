@@ -1,8 +1,0 @@
-import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { newsletterConfirmMessages } from '../../messages.generated/newsletter-confirm.ts';
-
-export { NewsletterConfirmPage as Component } from './newsletter-confirm-page.tsx';
-export const handle: PageHandle = {
-  ...pageHandle(newsletterConfirmMessages),
-  hidden: true,
-};

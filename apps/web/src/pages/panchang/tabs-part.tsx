@@ -1,9 +1,0 @@
-import { lazyPart } from '../../lazy/lazy-part.tsx';
-import { Waiting } from './waiting.tsx';
-
-/** The tabs of the result, below its first screen. */
-export const PanchangTabs = lazyPart(
-  () => import('./panchang-tabs.tsx'),
-  'PanchangTabs',
-  <Waiting />,
-);

@@ -1,5 +1,0 @@
-import { infoHandle, infoLoader } from '../../reading/info-handle.ts';
-
-export { PricingPolicyPage as Component } from './pricing-policy-page.tsx';
-export const loader = infoLoader('pricing-policy');
-export const handle = infoHandle;

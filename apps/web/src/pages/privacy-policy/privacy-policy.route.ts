@@ -1,5 +1,0 @@
-import { infoHandle, infoLoader } from '../../reading/info-handle.ts';
-
-export { PrivacyPolicyPage as Component } from './privacy-policy-page.tsx';
-export const loader = infoLoader('privacy-policy');
-export const handle = infoHandle;

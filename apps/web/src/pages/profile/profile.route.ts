@@ -1,8 +1,0 @@
-import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { profileMessages } from '../../messages.generated/profile.ts';
-
-export { ProfilePage as Component } from './profile-page.tsx';
-export const handle: PageHandle = {
-  ...pageHandle(profileMessages),
-  hidden: true,
-};

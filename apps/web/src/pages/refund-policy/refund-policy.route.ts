@@ -1,5 +1,0 @@
-import { infoHandle, infoLoader } from '../../reading/info-handle.ts';
-
-export { RefundPolicyPage as Component } from './refund-policy-page.tsx';
-export const loader = infoLoader('refund-policy');
-export const handle = infoHandle;

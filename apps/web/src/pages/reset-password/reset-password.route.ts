@@ -1,8 +1,0 @@
-import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { resetPasswordMessages } from '../../messages.generated/reset-password.ts';
-
-export { ResetPasswordPage as Component } from './reset-password-page.tsx';
-export const handle: PageHandle = {
-  ...pageHandle(resetPasswordMessages),
-  hidden: true,
-};

@@ -1,5 +1,0 @@
-import { pageHandle } from '../../data/page-handle.ts';
-import { signupMessages } from '../../messages.generated/signup.ts';
-
-export { SignupPage as Component } from './signup-page.tsx';
-export const handle = pageHandle(signupMessages);

@@ -1,8 +1,0 @@
-import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { workspaceMessages } from '../../messages.generated/workspace.ts';
-
-export { WorkspacePage as Component } from './workspace-page.tsx';
-export const handle: PageHandle = {
-  ...pageHandle(workspaceMessages),
-  hidden: true,
-};

@@ -1,6 +1,0 @@
-import type { Language } from '@jyoti/contract';
-import { store } from '../start/browser-storage.ts';
-import { LANGUAGE_KEY } from '../start/early-language.ts';
-
-/** Stores the chosen language on this device. */
-export const chooseLanguage = (language: Language): boolean => store(LANGUAGE_KEY, language);
