@@ -5,6 +5,9 @@ import { componentRecipe, componentStyle, type Rule } from '../shared/styles/com
 import { visuallyHiddenRules } from '../shared/styles/visually-hidden-rules.ts';
 const frame = createContainer();
 const narrowFrame = `${frame} ${containerQuery.below('wide')}`;
+/** In print nothing can be scrolled: all signs are on the sheet. */
+const onPaper = { print: { minInlineSize: 0 } };
+
 /** On a phone, where more columns in view matter more than their width. */
 const compact = (rule: Rule): Rule => ({
   '@container': { [`${frame} ${containerQuery.below('medium')}`]: rule },
@@ -76,7 +79,12 @@ export const totalHeader = componentStyle([head, { paddingInline: vars.space.x2 
 export const columnHeader = componentRecipe({
   base: [
     head,
-    { inlineSize: '6.6%', minInlineSize: '44px', ...compact({ minInlineSize: '30px' }) },
+    {
+      inlineSize: '6.6%',
+      minInlineSize: '44px',
+      '@media': onPaper,
+      ...compact({ minInlineSize: '30px' }),
+    },
   ],
   variants: { rising: { true: { color: vars.color.text } } },
 });
@@ -148,6 +156,7 @@ export const cell = componentRecipe({
     position: 'relative',
     minInlineSize: '44px',
     blockSize: '40px',
+    '@media': onPaper,
     ...compact({ minInlineSize: '30px', blockSize: '32px' }),
     fontWeight: vars.weight.strong,
     lineHeight: 1,
