@@ -31,8 +31,8 @@ const general = (language: Language) => reportWords(generalMessages, language);
 
 const dosha = (key: SubTabKey<'doshas'>): Part => ({
   sections: ['doshas'],
-  write: ({ kundli: found }, language) =>
-    doshasPart(key, found, reportWords(doshasMessages, language)),
+  write: (source, language) =>
+    doshasPart(key, source.kundli, reportWords(doshasMessages, language)),
 });
 
 const parts: { readonly [Key in KundliPartKey]: Part } = {

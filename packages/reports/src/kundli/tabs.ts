@@ -17,15 +17,12 @@ const of = <const Key extends string>(
   ...keys: readonly Key[]
 ): SubTab<Key>[] => keys.map((key) => ({ key, sections }));
 
-/** Sub-tabs that are parts of the document. */
-const documentParts = <const Key extends KundliPartKey>(...keys: readonly Key[]): SubTab<Key>[] =>
-  keys.map((key) => ({ key, sections: [`part:${key}`] }));
-
-/** Sub-tabs that are parts of the document, each with another part below it. */
-const documentPartsAbove = <const Key extends KundliPartKey>(
-  below: KundliPartKey,
+/** Sub-tabs that are parts of the document, each with other parts below it. */
+const documentParts = <const Key extends KundliPartKey>(
+  below: readonly KundliPartKey[],
   ...keys: readonly Key[]
-): SubTab<Key>[] => keys.map((key) => ({ key, sections: [`part:${key}`, `part:${below}`] }));
+): SubTab<Key>[] =>
+  keys.map((key) => ({ key, sections: [key, ...below].map((part) => `part:${part}` as const) }));
 
 /**
  * Tabs and sub-tabs of the report, named by `tabsMessages`. The first four are in the order of the specification. The keys are in
@@ -35,6 +32,7 @@ export const reportTabs = [
   {
     key: 'kundli',
     subTabs: documentParts(
+      [],
       'basic-details',
       'planet-details',
       'divisional-chart',
@@ -45,7 +43,7 @@ export const reportTabs = [
   },
   {
     key: 'general',
-    subTabs: documentParts('personal-characteristics', 'ascendant-report', 'planet-report'),
+    subTabs: documentParts([], 'personal-characteristics', 'ascendant-report', 'planet-report'),
   },
   {
     key: 'dashas',
@@ -65,8 +63,8 @@ export const reportTabs = [
   },
   {
     key: 'doshas',
-    subTabs: documentPartsAbove(
-      'sade-sati-summary',
+    subTabs: documentParts(
+      ['sade-sati-summary'],
       'mangal-dosh',
       'kaal-sarp-dosh',
       'manglik-dosh',

@@ -19,7 +19,7 @@ interface WithInstant {
  */
 export function instantOf(
   { at }: WithInstant,
-  { birth }: Pick<Chart, 'birth'>,
+  { birth }: { birth: Pick<Chart['birth'], 'timeZone'> },
   nowJdUt: JulianDay,
 ): JulianDay {
   if (at === undefined) return nowJdUt;

@@ -133,21 +133,20 @@ export class KundliService {
   document({ parts, ...request }: KundliDocumentRequest, language: Language): KundliDocument {
     const kundli = this.kundli({ ...request, sections: sectionsOfParts(parts) }, language);
     const { birth, settings, notices, texts_languages, planet_details: planets } = kundli;
-    const now = request.at === undefined ? this.#now().toISOString() : this.#chosen(request);
+    const at = instantOf(
+      request,
+      { birth: { timeZone: birth.place.timezone } },
+      julianDayOf(this.#now()),
+    );
     return {
       birth,
       settings,
       notices,
       texts_languages,
-      parts: planets ? kundliParts(parts, { kundli, planets, gemHref }, language, now) : {},
+      parts: planets
+        ? kundliParts(parts, { kundli, planets, gemHref }, language, isoFromJulianDay(at))
+        : {},
     };
-  }
-
-  /** The instant that a request names, ISO 8601. */
-  #chosen(request: KundliRequest): string {
-    const clock = julianDayOf(this.#now());
-    const chart = castRequested(request, this.#timezoneAt, clock);
-    return isoFromJulianDay(instantOfLife(request, chart, clock));
   }
 
   /** The result for a birth without a time. It has no sections, since each depends on the time. */

@@ -40,7 +40,7 @@ interface Report {
 }
 
 /** Enough for going back and forth between two settings of one birth. */
-const MOST = 6;
+const MAX_REPORTS = 6;
 
 /** In-memory cache of the latest reports by their part of the URL, oldest first. */
 const reports = new Map<string, Report>();
@@ -51,7 +51,7 @@ function reportOf(search: URLSearchParams): Report {
   reports.delete(key);
   reports.set(key, report);
   const [oldest] = reports.keys();
-  if (reports.size > MOST && oldest !== undefined) reports.delete(oldest);
+  if (reports.size > MAX_REPORTS && oldest !== undefined) reports.delete(oldest);
   return report;
 }
 

@@ -31,14 +31,14 @@ function isLike(initial: unknown, value: unknown): boolean {
 
 /** The draft of a form, without what is not like its initial values: an older build may have stored it. */
 function readDraft<Value extends object>(name: string, initial: Value): Partial<Value> {
-  let found: unknown = inMemory.get(name);
+  let draft: unknown = inMemory.get(name);
   try {
-    found ??= JSON.parse(stored(DRAFT + name, 'sessionStorage') ?? 'null');
+    draft ??= JSON.parse(stored(DRAFT + name, 'sessionStorage') ?? 'null');
   } catch {
     // Not JSON: no draft.
   }
   return Object.fromEntries(
-    Object.entries(found ?? {}).filter(([key, value]) => isLike(Reflect.get(initial, key), value)),
+    Object.entries(draft ?? {}).filter(([key, value]) => isLike(Reflect.get(initial, key), value)),
   ) as Partial<Value>;
 }
 
@@ -61,10 +61,10 @@ export function useDraft<Value extends object>(name: string, initial: Value, isR
   const [restored, setRestored] = useState<Partial<Value> | null>(null);
   const [changed, setChanged] = useState<Partial<Value> | null>(null);
   if (isHydrated && restored === null) {
-    const found = readDraft(name, initial);
-    setRestored(found);
+    const restoredDraft = readDraft(name, initial);
+    setRestored(restoredDraft);
     // Input from before hydration has priority.
-    if (changed !== null && !isRequested) setChanged({ ...found, ...changed });
+    if (changed !== null && !isRequested) setChanged({ ...restoredDraft, ...changed });
   }
   useEffect(() => {
     if (changed !== null && restored !== null) keepDraft(name, changed);
