@@ -1,5 +1,6 @@
 import type { Language } from '@jyoti/language';
 import { names, type Names } from './format/names.ts';
+import { terms, type Terms } from './format/terms.ts';
 import type { AstrologerMessages } from './messages.generated/astrologer.ts';
 import type { BasicMessages } from './messages.generated/basic.ts';
 import { commonMessages, type CommonMessages } from './messages.generated/common.ts';
@@ -16,7 +17,13 @@ import type { TransitsMessages } from './messages.generated/transits.ts';
 import type { UnknownTimeMessages } from './messages.generated/unknown-time.ts';
 
 /** The messages of a part of a report, and what all parts are written with. */
-export type ReportWords<Messages> = Messages & { names: Names; common: CommonMessages };
+export type ReportWords<Messages> = Messages & {
+  /** Names of the published facts, by their English. */
+  names: Names;
+  /** Names of the engine's facts, by their ids. */
+  terms: Terms;
+  common: CommonMessages;
+};
 
 export type AstrologerWords = ReportWords<AstrologerMessages>;
 export type BasicWords = ReportWords<BasicMessages>;
@@ -47,7 +54,12 @@ export function reportWords<Messages extends object>(
 ): ReportWords<Messages> {
   const own = messages[language];
   const known = created.get(own) as ReportWords<Messages> | undefined;
-  const words = known ?? { ...own, names: names[language], common: commonMessages[language] };
+  const words = known ?? {
+    ...own,
+    names: names[language],
+    terms: terms[language],
+    common: commonMessages[language],
+  };
   created.set(own, words);
   return words;
 }

@@ -25,7 +25,7 @@ export function astrologerPart(
   setting: TransitsSetting,
 ): ReportPart | null {
   const { kundli, year, transits } = source;
-  const shared = { names: words.names, common: words.common };
+  const shared = { names: words.names, terms: words.terms, common: words.common };
   switch (key) {
     case 'yogas':
       return yogasPart(kundli, words);
