@@ -1,6 +1,8 @@
-// Writes the pages that list the exports of the packages: `docs/api.md`, for the kit one page per component in `docs/api`
-// and the table in its README. With `--check` it only compares. A change of a public name, type or docstring thus shows up
-// in a review.
+// The pages that list the exports of the packages, written from the sources: `docs/api.md`, for the kit one page per component
+// in `docs/api`. They are written when a package is built, and not in git; the table in the kit's README is.
+//   node scripts/packages/api-pages.ts NAME     writes the pages of a package
+//   node scripts/packages/api-pages.ts          writes the table in the README
+//   node scripts/packages/api-pages.ts --check  compares the table, and refuses an export without a docstring
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { format } from 'oxfmt';
@@ -57,7 +59,7 @@ function modulePage(name: string, index: string): string {
   return `## ${name}\n\n${parts.join('\n')}`;
 }
 
-const HEADER = 'Written from the sources by `pnpm api`; not edited by hand.';
+const HEADER = 'Written from the sources.';
 
 /** Headings of the second level of a page, as links. */
 function contentsOf(modules: readonly string[]): string {
@@ -109,7 +111,7 @@ function readmeOfKit(): string {
     const names = (components.length > 0 ? components : others.slice(0, 3)).map((name) =>
       clientOnly.includes(name) ? `${name} †` : name,
     );
-    return `| [\`${id}\`](docs/api/${id}.md) | ${names.join(', ')} | ${sentence.replaceAll('|', '\\|')} |`;
+    return `| \`${id}\` | ${names.join(', ')} | ${sentence.replaceAll('|', '\\|')} |`;
   };
   const table = `| Import | Exports | What it is |\n| --- | --- | --- |\n${componentIds().map(row).join('\n')}`;
   return readFileSync(file, 'utf8').replace(
@@ -118,34 +120,37 @@ function readmeOfKit(): string {
   );
 }
 
-/** Every generated page of the repository, by its path. */
-function pages(): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const name of ['jyotish', 'pdf'])
-    found.set(`packages/${name}/docs/api.md`, packagePage(name));
-  for (const id of componentIds()) found.set(`packages/ui/docs/api/${id}.md`, componentPage(id));
-  found.set('packages/ui/README.md', readmeOfKit());
-  return found;
+/** The pages of a package that has some, by their paths in it. */
+export function apiPages(name: string): Map<string, string> {
+  return name === 'ui'
+    ? new Map(componentIds().map((id) => [`docs/api/${id}.md`, componentPage(id)]))
+    : new Map([['docs/api.md', packagePage(name)]]);
 }
 
-const check = process.argv.includes('--check');
-const written = pages();
-for (const [path, text] of written) {
-  const file = join(root, path);
-  const { code: page } = await format(path, text, style);
-  if (!check) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, page);
-  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== page) {
-    console.error(`${path} is not what the sources say: run \`pnpm api\`.`);
-    process.exitCode = 1;
+async function formatted(path: string, text: string): Promise<string> {
+  const { code } = await format(path, text, style);
+  return code;
+}
+
+async function write(name: string): Promise<void> {
+  const folder = join(root, 'packages', name);
+  rmSync(join(folder, 'docs/api'), { recursive: true, force: true });
+  for (const [path, text] of apiPages(name)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), await formatted(path, text));
   }
 }
-for (const page of globSync('packages/ui/docs/api/*.md', { cwd: root })) {
-  if (written.has(page)) continue;
-  if (!check) rmSync(join(root, page));
+
+if (import.meta.main) {
+  const [argument] = process.argv.slice(2);
+  const readme = join(root, 'packages/ui/README.md');
+  if (argument === undefined) writeFileSync(readme, await formatted(readme, readmeOfKit()));
+  else if (argument !== '--check') await write(argument);
   else {
-    console.error(`${page} describes what is gone: run \`pnpm api\`.`);
-    process.exitCode = 1;
+    for (const name of ['ui', 'jyotish', 'pdf']) apiPages(name);
+    if (readFileSync(readme, 'utf8') !== (await formatted(readme, readmeOfKit()))) {
+      console.error('packages/ui/README.md is not what the sources say: run `pnpm api`.');
+      process.exitCode = 1;
+    }
   }
 }
