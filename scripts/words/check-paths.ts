@@ -20,7 +20,7 @@ const PATH =
   /^((apps|bench|deploy|docs|e2e|packages|scripts|spec|src|test)\/[\w./-]+|\w[\w./-]*\.(ts|tsx|mjs|mdx|md))$/;
 /** Placeholders, what a build or an installation creates, and files of other projects. */
 const NOT_TRACKED =
-  /NAME|CODE|DATA_DIR|LANGUAGE|SUBJECT|messages\.generated|node_modules|\.py$|(^|\/)dist(\/|$)|^docs\/guides$/;
+  /NAME|CODE|DATA_DIR|LANGUAGE|SUBJECT|messages\.generated|node_modules|\.py$|(^|\/)dist(\/|$)|^docs\/(guides|api(\.md)?)$/;
 
 for (const file of files.filter((path) => DOCUMENT.test(path) && path !== EXEMPT)) {
   const text = readFileSync(file, 'utf8').replace(CODE_BLOCK, (code) => code.replace(/.+/g, ''));
