@@ -45,8 +45,8 @@ export const SpaceSteps = () => (
 );
 
 const SIZES = [
-  ['target', `${scale.size.target} px`, 'Smallest height and width of what is pressed'],
-  ['button', `${scale.size.button} px`, 'Height of a button'],
+  ['target', `${scale.size.target} px`, 'Height of a control: button, field, select, tab'],
+  ['small', `${scale.size.small} px`, 'Height of a small control; 44 px where a finger presses it'],
   ['content', `${scale.size.content} px`, 'Widest content of a page'],
   ['measure', '38 em', 'Widest line of text'],
   ['gutter', `${scale.gutter[0]} px, ${scale.gutter[1]} px from 768 px on`, 'Beside the content'],

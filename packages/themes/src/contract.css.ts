@@ -87,8 +87,10 @@ const shape = {
   space: { x1: '', x2: '', x3: '', x4: '', x5: '', x6: '', x7: '', x8: '' },
   radius: { cell: '', badge: '', control: '', card: '', full: '' },
   size: {
+    /** Height of a control: button, field, select, tab. */
     target: '',
-    button: '',
+    /** Height of a small one; 44 px where a finger presses it. */
+    small: '',
     measure: '',
     content: '',
     gutter: '',

@@ -27,7 +27,7 @@ globalStyle(':root', {
           vars: {
             ...(Object.fromEntries(spaces) as Record<string, string>),
             [vars.size.target]: '1.5rem',
-            [vars.size.button]: '1.5rem',
+            [vars.size.small]: '1.5rem',
             [vars.size.sectionPadding]: '16px',
             [vars.lineHeight.text]: '1.4',
             [vars.lineHeight.prose]: '1.45',

@@ -5,7 +5,8 @@
 export const scale = {
   space: { x1: 4, x2: 8, x3: 12, x4: 16, x5: 24, x6: 32, x7: 48, x8: 72 },
   radius: { cell: 2, badge: 3, control: 4, card: 6, full: 9999 },
-  size: { target: 48, button: 52, content: 1120 },
+  /** Heights of controls: regular, and small in a dense row. `content` is the width of a page. */
+  size: { target: 48, small: 40, content: 1120 },
   /** Gutters at the sides of the content; the second value from 768 px on. */
   gutter: [16, 24],
   /** Height of the sticky header; the second value from 1024 px on. */

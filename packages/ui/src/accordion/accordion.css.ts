@@ -26,6 +26,8 @@ export const trigger = componentStyle({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
+  // Below its text is the answer, which the ring would cross.
+  outlineOffset: '-1px',
   transition: `color ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
     '&:hover:not(:disabled)': { color: vars.color.primary },
@@ -97,7 +99,7 @@ export const clip = componentStyle({
 });
 
 export const body = componentStyle({
-  paddingBlockEnd: vars.space.x4,
+  paddingBlock: `${vars.space.x1} ${vars.space.x4}`,
   // On a phone the text needs the whole line.
   '@media': { [media.landscape]: { paddingInlineEnd: vars.space.x6 } },
   color: vars.color.textMuted,

@@ -23,7 +23,7 @@ export const AllStates: StoryObj<typeof meta> = {
         <AccordionItem value="closed" title="Closed">
           Nothing.
         </AccordionItem>
-        <AccordionItem value="not" title="Not to be had" disabled>
+        <AccordionItem value="not" title="Disabled" disabled>
           Nothing.
         </AccordionItem>
       </Accordion>

@@ -18,7 +18,10 @@ export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
       {variants.map((variant) => (
-        <div key={variant} style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+        <div
+          key={variant}
+          style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' }}
+        >
           <Button variant={variant}>Generate Kundli</Button>
           <Button variant={variant} size="small">
             Small

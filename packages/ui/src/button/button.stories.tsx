@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PencilIcon } from '../icons/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { Select } from '../select/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { expect, fn } from 'storybook/test';
 import { Button } from './index.ts';
 
@@ -65,5 +68,32 @@ export const LongHindiLabel: Story = {
   play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = canvas.getByRole('button');
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** Controls in one row have one height. */
+export const BesideFields: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '1rem' }}>
+      <Button>Search</Button>
+      <TextField label="Name" />
+      <Select label="Year" options={[{ value: '2026', label: '2026' }]} />
+      <SearchField label="Article" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const controls = [
+      canvas.getByRole('button', { name: 'Search' }),
+      canvas.getByRole('textbox', { name: 'Name' }),
+      canvas.getByRole('combobox', { name: 'Year' }),
+      canvas.getByRole('searchbox', { name: 'Article' }),
+    ];
+    const places = controls.map((control) => {
+      const { top, height } = control.getBoundingClientRect();
+      return { top, height };
+    });
+    await expect(new Set(places.map(({ height }) => height)).size).toBe(1);
+    await expect(new Set(places.map(({ top }) => top)).size).toBe(1);
   },
 };

@@ -33,7 +33,7 @@ componentGlobal(`${hero} [data-part="carousel-slide"]`, {
 // On a narrow page the theme picker's button is next to them.
 componentGlobal(`${hero} [data-part="carousel-controls"]`, {
   '@media': {
-    [media.belowTablet]: { paddingInlineEnd: `calc(${vars.size.button} + ${vars.space.x2})` },
+    [media.belowTablet]: { paddingInlineEnd: `calc(${vars.size.target} + ${vars.space.x2})` },
   },
 });
 

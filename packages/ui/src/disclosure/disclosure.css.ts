@@ -49,7 +49,7 @@ export const part = componentStyle({
 export const quiet = componentStyle({ fontSize: vars.text.small });
 
 export const quietButton = componentStyle({
-  minBlockSize: '2.25rem',
+  minBlockSize: vars.size.small,
   color: vars.color.textMuted,
   fontWeight: vars.weight.regular,
 });

@@ -14,7 +14,7 @@ export const root = componentStyle({
 export const ground = componentStyle({
   paddingBlockStart: vars.space.x5,
   // The theme picker is above the end of the page.
-  paddingBlockEnd: `calc(${vars.space.x5} + ${vars.size.button})`,
+  paddingBlockEnd: `calc(${vars.space.x5} + 52px)`,
   background: vars.color.surface,
 });
 

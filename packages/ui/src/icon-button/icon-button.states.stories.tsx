@@ -26,7 +26,7 @@ export const AllStates: StoryObj<typeof meta> = {
           const look = { variant, size, icon };
           const name = `Print, ${variant}, ${size}`;
           return (
-            <div key={name} style={{ display: 'flex', gap: '1rem' }}>
+            <div key={name} style={{ display: 'flex', alignItems: 'center', gap: '1rem' }}>
               <IconButton {...look} label={name} />
               <IconButton {...look} label={`${name}, chosen`} aria-pressed />
               <IconButton {...look} label={`${name}, disabled`} disabled />

@@ -31,7 +31,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <Link href="#there" variant="standalone" icon={icon}>
         Save as PDF
       </Link>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' }}>
         {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
           <ButtonLink key={variant} href="#there" variant={variant}>
             Button look, {variant}

@@ -114,20 +114,6 @@ export const number = componentStyle({
   },
 });
 
-const disc = {
-  flexShrink: 0,
-  inlineSize: '0.75rem',
-  blockSize: '0.75rem',
-  border: `1px solid ${vars.color.textMuted}`,
-  borderRadius: '50%',
-  forcedColorAdjust: 'none',
-} as const;
-
-export const moon = {
-  full: componentStyle({ ...disc, background: vars.color.text }),
-  new: componentStyle(disc),
-};
-
 export const short = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.text.caption,

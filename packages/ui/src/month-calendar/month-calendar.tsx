@@ -3,6 +3,7 @@ import type { CSSProperties, HTMLAttributes, MouseEvent, Ref } from 'react';
 import { dayOfMonth, longDate, weekdayNames, weekdayOf } from '../dates/index.ts';
 import { useLocale } from '../i18n/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
+import { moonMark } from '../shared/drawing/moon-fill.css.ts';
 import * as styles from './month-calendar.css.ts';
 import type { CalendarDay } from './month-calendar.types.ts';
 
@@ -83,7 +84,7 @@ function Day({ day, hrefOf, onDayChoose }: DayProps) {
         >
           {dayOfMonth(date)}
         </span>
-        {moon && <span aria-hidden="true" className={styles.moon[moon]} />}
+        {moon && <span aria-hidden="true" className={moonMark[moon]} />}
       </span>
       <span aria-hidden="true" className={styles.short}>
         {short}

@@ -123,7 +123,7 @@ export function SearchField({
       {(own) => (
         <>
           <span className={fieldStyles.box}>
-            <SearchIcon className={styles.glass} />
+            {!readOnly && <SearchIcon className={styles.glass} />}
             <input
               autoComplete="off"
               enterKeyHint="search"

@@ -98,7 +98,7 @@ export const tile = partStyle({
   justifyItems: 'center',
   alignContent: 'center',
   gap: vars.space.x1,
-  minBlockSize: vars.size.button,
+  minBlockSize: vars.size.target,
   padding: vars.space.x2,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,

@@ -14,30 +14,39 @@ const arrowStart = createVar();
 const arrowEnd = createVar();
 const onwards = createVar();
 const fade = '2.5rem';
-const ARROW = '0.625rem';
+const ARROW = '0.5rem';
+const ARROW_HEIGHT = '1rem';
+const forced = '(forced-colors: active)';
 
 /**
- * An arrow at the edge of an overflowing strip, because the cut may be in the gap between two tabs. It takes no space
- * in the layout.
+ * An arrow at the edge of an overflowing strip, because the cut may be in the gap between two tabs. A block over the
+ * letters, of which the mask of the strip leaves a triangle. It takes no space in the layout.
  */
 const arrow = (edge: 'Start' | 'End') =>
   ({
     content: '""',
     position: 'sticky',
-    [`insetInline${edge}`]: '2px',
+    [`insetInline${edge}`]: 0,
+    zIndex: 1,
     flex: `0 0 ${ARROW}`,
     [`marginInline${edge === 'End' ? 'Start' : 'End'}`]: `calc(-1 * (${ARROW} + ${vars.space.x2}))`,
-    alignSelf: 'center',
-    blockSize: ARROW,
-    border: `2px solid ${vars.color.primary}`,
-    borderBlockEnd: 0,
-    [`borderInline${edge === 'End' ? 'Start' : 'End'}`]: 0,
-    scale: '0.8',
-    rotate: edge === 'End' ? `calc(45deg * ${onwards})` : `calc(-45deg * ${onwards})`,
+    alignSelf: 'stretch',
+    background: vars.color.primary,
     pointerEvents: 'none',
+    '@media': {
+      [forced]: {
+        alignSelf: 'center',
+        blockSize: ARROW_HEIGHT,
+        background: 'Highlight',
+        forcedColorAdjust: 'none',
+      },
+    },
   }) as const;
 
-const forced = '(forced-colors: active)';
+/** The part of the mask that leaves the arrow: a wedge that opens from its tip. */
+const wedge = (side: '+' | '-') =>
+  `conic-gradient(from calc(135deg ${side} 90deg * ${onwards}) at calc(50% ${side} 50% * ${onwards}) 50%, black 90deg, transparent 0)`;
+
 /** The width from which tabs are in a row; below it, a list may replace them. */
 const roomy = `(min-width: ${breakpoints.landscape}rem)`;
 const narrow = `(max-width: ${breakpoints.landscape - 0.01}rem)`;
@@ -79,6 +88,12 @@ export const list = componentRecipe({
         columnGap: vars.space.x2,
         boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
         '@media': { [forced]: { borderBlockEnd: '1px solid CanvasText' } },
+        selectors: {
+          [vertical]: {
+            borderInlineEnd: `1px solid ${vars.color.border}`,
+            boxShadow: 'none',
+          },
+        },
       },
       chips: { gap: vars.space.x2 },
     },
@@ -106,7 +121,10 @@ export const list = componentRecipe({
         // The clipped tab shows that there is more; a scroll bar would hide the marker.
         scrollbarWidth: 'none',
         // A mask, not a gradient over the text: it needs no colour of its own and works on any background.
-        maskImage: `linear-gradient(calc(90deg * ${onwards}), black ${arrowStart}, transparent ${arrowStart}, black ${fadeStart}, black calc(100% - ${fadeEnd}), transparent calc(100% - ${arrowEnd}), black calc(100% - ${arrowEnd}))`,
+        maskImage: `linear-gradient(calc(90deg * ${onwards}), transparent ${arrowStart}, black ${fadeStart}, black calc(100% - ${fadeEnd}), transparent calc(100% - ${arrowEnd})), ${wedge('-')}, ${wedge('+')}`,
+        maskRepeat: 'no-repeat',
+        maskSize: `100% 100%, ${arrowStart} ${ARROW_HEIGHT}, ${arrowEnd} ${ARROW_HEIGHT}`,
+        maskPosition: `0 0, calc(50% - 50% * ${onwards}) 50%, calc(50% + 50% * ${onwards}) 50%`,
         '@media': {
           '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
           // Faded text would have less contrast than the user requested.
@@ -174,6 +192,28 @@ export const tab = componentRecipe({
             '@media': {
               [forced]: { borderBlockEnd: '4px solid Highlight' },
             },
+          },
+          // Beside a column the marker is at its side.
+          [vertical]: {
+            paddingInlineEnd: vars.space.x4,
+            borderBlockEnd: 0,
+            borderInlineEnd: '2px solid transparent',
+          },
+          [`${vertical}[data-state="active"]`]: {
+            borderInlineEndColor: vars.color.primary,
+            '@media': {
+              [forced]: { borderBlockEnd: 0, borderInlineEnd: '4px solid Highlight' },
+            },
+          },
+          [`${vertical}::after`]: {
+            insetBlock: 'calc(50% - 6px) auto',
+            insetInline: 'auto 0',
+            inlineSize: '6px',
+            blockSize: '12px',
+            clipPath: 'polygon(0 50%, 100% 0, 100% 100%)',
+          },
+          [`[dir="rtl"] ${vertical}:not([dir="rtl"] [dir="ltr"] *)::after`]: {
+            clipPath: 'polygon(100% 50%, 0 0, 0 100%)',
           },
           '&[data-state="active"]::after': {
             background: vars.color.primary,

@@ -36,7 +36,7 @@ export const AllStates: StoryObj<typeof meta> = {
               General
             </Tab>
           </TabList>
-          <TabPanel value="kundli">One tab is not to be had.</TabPanel>
+          <TabPanel value="kundli">The other tab is disabled.</TabPanel>
         </Tabs>
       ))}
       {variants.map((variant) => (

@@ -189,26 +189,6 @@ export const way = componentStyle({
   },
 });
 
-const disc = {
-  flexShrink: 0,
-  inlineSize: '0.75rem',
-  blockSize: '0.75rem',
-  border: '1px solid currentColor',
-  borderRadius: '50%',
-  forcedColorAdjust: 'none',
-  printColorAdjust: 'exact',
-} as const;
-
-/** Printed, the new Moon is dark and the full Moon is white. */
-export const moon = {
-  full: componentStyle({
-    ...disc,
-    background: vars.color.text,
-    '@media': { print: { background: 'Canvas' } },
-  }),
-  new: componentStyle({ ...disc, '@media': { print: { background: 'CanvasText' } } }),
-};
-
 export const tithi = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.text.caption,

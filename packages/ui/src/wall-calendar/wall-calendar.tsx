@@ -3,6 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { dayOfMonth, longDate, weekdayNames, weekdayOf } from '../dates/index.ts';
 import { useLocale } from '../i18n/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
+import { moonMark } from '../shared/drawing/moon-fill.css.ts';
 import * as styles from './wall-calendar.css.ts';
 import { weeksOf } from './wall-calendar.logic.ts';
 import type { WallCalendarDay } from './wall-calendar.types.ts';
@@ -111,7 +112,7 @@ function Day({ day, hrefOf }: DayProps) {
         ) : (
           <span className={numberClass}>{number}</span>
         )}
-        {moon && <span aria-hidden="true" className={styles.moon[moon]} />}
+        {moon && <span aria-hidden="true" className={moonMark[moon]} />}
       </div>
       <p className={styles.tithi}>
         <span aria-hidden="true" className={styles.short}>

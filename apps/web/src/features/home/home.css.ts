@@ -44,7 +44,7 @@ export const tools = style({
       justifyContent: 'space-between',
       minBlockSize: TOOLS_OF_TABLET,
       // The theme picker's button lies at the end of the line: it would hide if it covered a link.
-      '::after': { content: '""', inlineSize: vars.size.button },
+      '::after': { content: '""', inlineSize: vars.size.target },
     },
   },
 });

@@ -79,6 +79,10 @@ export const button = baseRecipe({
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.25em',
         selectors: {
+          // It has no border to show as dashed.
+          '&:is(:disabled, [aria-disabled="true"]):not([data-state="loading"])': {
+            borderColor: 'transparent',
+          },
           '&:hover:not(:disabled, [aria-disabled="true"])': { textDecorationThickness: '2px' },
         },
       },
@@ -91,9 +95,10 @@ export const button = baseRecipe({
       },
     },
     size: {
-      regular: { minBlockSize: vars.size.button },
+      regular: { minBlockSize: vars.size.target },
       small: {
-        minBlockSize: vars.size.target,
+        minBlockSize: vars.size.small,
+        '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
         paddingInline: vars.space.x4,
         fontSize: vars.text.small,
       },

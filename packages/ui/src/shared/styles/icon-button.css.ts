@@ -51,7 +51,7 @@ export const iconButton = baseRecipe({
     },
     size: {
       regular: {},
-      small: { inlineSize: '2.25rem', blockSize: '2.25rem' },
+      small: { inlineSize: vars.size.small, blockSize: vars.size.small },
     },
   },
   defaultVariants: { variant: 'plain', size: 'regular' },
