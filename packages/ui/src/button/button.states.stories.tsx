@@ -12,7 +12,7 @@ const meta = {
 
 export default meta;
 
-const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const variants = ['primary', 'secondary', 'quiet', 'danger', 'dangerFilled'] as const;
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (

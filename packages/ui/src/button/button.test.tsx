@@ -113,7 +113,7 @@ describe('types', () => {
     // @ts-expect-error: there are four variants
     void (<Button variant="glowing">Save</Button>);
     expectTypeOf<ButtonProps['variant']>().toEqualTypeOf<
-      'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+      'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerFilled' | undefined
     >();
   });
 });

@@ -5,8 +5,10 @@ import { button } from '../shared/styles/button.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Visual weight. One `primary` per task. @default "secondary" */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /**
+   * Visual weight. One `primary` per task; `dangerFilled` is its like where the task cannot be undone. @default "secondary"
+   */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerFilled';
   /** @default "regular" */
   size?: 'regular' | 'small';
   /** Stretches to the width of its container. @default false */

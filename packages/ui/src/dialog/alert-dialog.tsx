@@ -83,7 +83,7 @@ export function AlertDialog({
                 {cancelLabel ?? strings.cancel}
               </Button>
               <Button
-                variant={confirmVariant}
+                variant={confirmVariant === 'danger' ? 'dangerFilled' : confirmVariant}
                 disabled={confirmDisabled}
                 loading={confirmLoading}
                 loadingLabel={confirmLoadingLabel ?? confirmLabel}

@@ -172,7 +172,7 @@ export const tab = componentRecipe({
       line: {
         padding: vars.space.x2,
         borderBlockEnd: '2px solid transparent',
-        color: vars.color.secondary,
+        color: vars.color.textMuted,
         '@media': { [forced]: { borderBlockEndColor: 'Canvas' } },
         // A tick, as on a scale.
         '::after': {

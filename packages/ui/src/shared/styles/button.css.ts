@@ -93,6 +93,17 @@ export const button = baseRecipe({
           '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.color.dangerSoft },
         },
       },
+      dangerFilled: {
+        // A theme proves the contrast of danger as text on the background; here the two are exchanged.
+        vars: { [ink]: vars.color.background },
+        background: vars.color.danger,
+        borderColor: vars.color.danger,
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': {
+            background: `color-mix(in oklab, ${vars.color.danger} 85%, ${vars.color.text})`,
+          },
+        },
+      },
     },
     size: {
       regular: { minBlockSize: vars.size.target },
