@@ -1,6 +1,7 @@
 export { astrologerPart } from './kundli/astrologer/astrologer-part.ts';
 export { dashasPart } from './kundli/dashas-part.ts';
 export { gemstonesDocument, type GemstonesSource } from './gemstones/gemstones-document.ts';
+export { numerologyDocument } from './numerology/numerology-document.ts';
 export { caratsOf } from './gemstones/stone.ts';
 export {
   reportWords,

@@ -1,4 +1,5 @@
 import type { chartCalls, readingCalls } from '@jyoti/contract/calls';
+import { numerologyDocument } from '@jyoti/reports';
 import type { Handlers } from '../http/handlers.ts';
 import type { Places } from '../places/places.ts';
 import type { Store } from '../storage/store.ts';
@@ -62,6 +63,7 @@ export function calculationHandlers({
         return calculate(work);
       }),
     'POST /api/numerology': ({ body, language }) => numerologyFor(body, language),
+    'POST /api/reports/numerology': ({ body, language }) => numerologyDocument(body, language),
     'POST /api/gemstones': ({ body, language, calculate }) =>
       calculate(() => gemstones.gemstones(body, language)),
     'POST /api/reports/gemstones': ({ body, language, calculate }) =>

@@ -10,6 +10,7 @@ import {
 } from '../kundli.ts';
 import { matchingRequestSchema, matchingResponseSchema } from '../matching.ts';
 import { muhurtaRequestSchema, muhurtaResponseSchema } from '../muhurta-search.ts';
+import { numerologyDocumentResponseSchema } from '../numerology-document.ts';
 import { numerologyRequestSchema, numerologyResponseSchema } from '../numerology.ts';
 import { panchangMoreResponseSchema } from '../panchang-more.ts';
 import {
@@ -257,6 +258,20 @@ export const readingCalls = {
     price: 2,
     body: numerologyRequestSchema,
     success: { description: 'Seven numbers.', schema: numerologyResponseSchema },
+    example: { body: { firstName: 'Asha', lastName: 'Rao', birthDate: '1990-05-14' } },
+  },
+  'POST /api/reports/numerology': {
+    ...tool,
+    id: 'numerologyDocument',
+    summary: 'Get the numbers of a name and a date of birth as a report',
+    description:
+      'The numbers with their ids and working, sentences in the language of the request, and the blocks of a print.',
+    price: 2,
+    body: numerologyRequestSchema,
+    success: {
+      description: 'Seven numbers by their source, and the two of Indian numerology.',
+      schema: numerologyDocumentResponseSchema,
+    },
     example: { body: { firstName: 'Asha', lastName: 'Rao', birthDate: '1990-05-14' } },
   },
   'POST /api/gemstones': {

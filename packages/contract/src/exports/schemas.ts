@@ -62,6 +62,7 @@ export * from '../moon-chart.ts';
 export * from '../more-dashas.ts';
 export * from '../muhurta-search.ts';
 export * from '../muhurta.ts';
+export * from '../numerology-document.ts';
 export * from '../numerology.ts';
 export * from '../operator.ts';
 export * from '../pages.ts';

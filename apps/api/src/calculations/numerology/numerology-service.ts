@@ -19,8 +19,8 @@ import type {
   NumerologyNumber,
   NumerologyRequest,
 } from '@jyoti/contract';
+import { numbers as titles } from '@jyoti/language/terms/numerology.numbers';
 import { TextRenderer } from '../texts/text-renderer.ts';
-import { numerologyMessages } from '../../messages.generated/numerology.ts';
 
 /** The working of a reduction, one line for each addition: `8 + 15 + 1947 = 1970`. */
 function workingOf(sums: readonly ReductionStep[]): string[] {
@@ -32,7 +32,7 @@ function numberRow(found: EngineNumber, renderer: TextRenderer): NumerologyNumbe
   const { category } = found;
   const { language } = renderer;
   const named = {
-    title: numerologyMessages[language][category],
+    title: titles[language][category],
     category,
     meaning: renderer.textOf(numerologyMeaning(category, language)),
   };
@@ -75,7 +75,7 @@ function indianRow(
   return { number, working: workingOf(sums), description };
 }
 
-/** The numbers of a name and a date of birth. */
+/** The published format of the numbers of a name and a date of birth; the site reads the report of `reports`. */
 export function numerologyFor(request: NumerologyRequest, language: Language): Numerology {
   const { firstName, lastName, birthDate, system } = request;
   const found = numerologyOf({ name: `${firstName} ${lastName}`, birthDate, system });
