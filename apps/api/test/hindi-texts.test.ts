@@ -125,6 +125,7 @@ const requests: Record<keyof typeof readingCalls, Sent[]> = {
   'POST /api/gemstones': births.map((birth) => ({ body: { birth } })),
   'POST /api/reports/gemstones': births.map((birth) => ({ body: { birth } })),
   'GET /api/horoscope/:sign/:period': horoscopes,
+  'GET /api/reports/horoscope/:sign/:period': horoscopes,
 };
 
 function valid(schema: CallEntry['body'], value: unknown): unknown {

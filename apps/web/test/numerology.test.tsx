@@ -1,4 +1,8 @@
-import { numerologyRequestSchema, validate } from '@jyoti/contract';
+import {
+  numerologyDocumentResponseSchema,
+  numerologyRequestSchema,
+  validate,
+} from '@jyoti/contract';
 import { numerologyDocument } from '@jyoti/reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -59,6 +63,11 @@ test('the form starts with the visitor’s own name and birth, and makes room fo
   expect(values()).toEqual(['', '', '']);
   await user.click(main().getByRole('button', { name: 'Use my own birth details' }));
   expect(values()).toEqual(['Asha', 'Verma', '14/05/1990']);
+});
+
+test('the response matches the contract', () => {
+  const data = numbersOf({ firstName: 'Brj', lastName: 'Krt', birthDate: '1990-11-11' });
+  expect(validate(numerologyDocumentResponseSchema, { data }, 'en').ok).toBe(true);
 });
 
 describe('the URL', () => {

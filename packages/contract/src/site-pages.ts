@@ -113,7 +113,7 @@ export const sitePages = [
     path: '/horoscope',
     access: 'account',
     query: ['sign', 'period', 'date'],
-    reads: ['GET /api/horoscope/:sign/:period'],
+    reads: ['GET /api/reports/horoscope/:sign/:period'],
   },
   {
     name: 'numerology',

@@ -45,6 +45,7 @@ export * from '../gem-verdict.ts';
 export * from '../gemstone-form.ts';
 export * from '../gemstones-document.ts';
 export * from '../gemstones.ts';
+export * from '../horoscope-document.ts';
 export * from '../horoscope.ts';
 export * from '../houses.ts';
 export * from '../inquiries.ts';
