@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { numberSystems } from './choices.ts';
-import { numerologyCategories } from './numerology.ts';
+import { missingNumbers, numerologyCategories } from './numerology.ts';
 import { reportDocumentEntries, reportPartSchema } from './report-document.ts';
 
 const { notices, texts_languages } = reportDocumentEntries;
@@ -15,8 +15,12 @@ const documentNumberSchema = v.object({
   reduced: v.nullable(v.number()),
   /** What is counted; of moolank and bhagyank what the number means. */
   meaning: v.string(),
-  /** What the number means, or why there is none, and what the single digit of a master number means. */
-  texts: v.array(v.string()),
+  /** What the number means, or why there is none; absent for moolank and bhagyank. */
+  description: v.optional(v.string()),
+  /** Of a master number: "As a single digit it is 2.", and what that means. Absent for any other. */
+  singleDigit: v.optional(v.object({ intro: v.string(), description: v.string() })),
+  /** Why there is no number. */
+  reason: v.nullable(v.picklist(missingNumbers)),
   /** The counted letters, in the order of the name. */
   letters: v.array(v.object({ letter: v.string(), value: v.number() })),
   /** Each addition, first to last. */

@@ -5,7 +5,7 @@ export { becauseFactors, becauseOf, type Because } from './horoscope/because.ts'
 export { horoscopeDocument } from './horoscope/horoscope-document.ts';
 export { monthEvents, type MonthEvent } from './horoscope/month-events.ts';
 export type { HoroscopeDocumentSource } from './horoscope/source.ts';
-export { numerologyDocument } from './numerology/numerology-document.ts';
+export { numerologyDocument, workingOf } from './numerology/numerology-document.ts';
 export { caratsOf } from './gemstones/stone.ts';
 export {
   reportWords,

@@ -1,9 +1,8 @@
 import { isoFromJulianDay, type GrahaId, type JulianDay, type TransitEvent } from '@jyoti/jyotish';
 import { formatList, type Language } from '@jyoti/language';
-import { nakshatras } from '@jyoti/language/terms/sky.nakshatras';
 import { grahas } from '@jyoti/language/terms/sky.grahas';
-import { signsName } from '@jyoti/language/terms/sky.signsName';
 import { dayAndTime, timeSpanMessages } from '@jyoti/ui/data';
+import { terms } from '../format/terms.ts';
 import { ordinalHouse } from '../kundli/ordinal-house.ts';
 import { commonMessages } from '../messages.generated/common.ts';
 import { horoscopeMessages } from '../messages.generated/horoscope.ts';
@@ -14,9 +13,6 @@ import type { HoroscopeDocumentSource } from './source.ts';
 export const grahaInSentence = (graha: GrahaId, language: Language): string =>
   grahas[language][graha].inSentence;
 
-const nakshatraName = (number: number | null, language: Language): string =>
-  (nakshatras[language] as Readonly<Record<number, string>>)[number ?? 0] ?? '';
-
 /** A day and a time of the place. */
 export const dayAndTimeOf = (jdUt: JulianDay, timezone: string, language: Language): string =>
   dayAndTime(isoFromJulianDay(jdUt), timezone, language, timeSpanMessages[language]);
@@ -26,8 +22,8 @@ export function eventInWords(event: TransitEvent, language: Language): string {
   const { events } = horoscopeMessages[language];
   const body = 'body' in event ? grahas[language][event.body].name : '';
   if (event.kind === 'nakshatra_ingress')
-    return events.enters({ body, where: nakshatraName(event.nakshatra, language) });
-  const zodiac = signsName[language][event.sign];
+    return events.enters({ body, where: terms[language].nakshatra(event.nakshatra) });
+  const zodiac = terms[language].sign(event.sign);
   switch (event.kind) {
     case 'sign_ingress':
       return events.enters({ body, where: zodiac });
@@ -45,14 +41,13 @@ export function eventInWords(event: TransitEvent, language: Language): string {
 /** What a line is based on, in two or three words. */
 export function becauseInBrief(row: Because, language: Language): string {
   const { why } = horoscopeMessages[language];
-  const name = (id: GrahaId) => grahas[language][id].name;
+  const { graha: name, nakshatra } = terms[language];
   const graha = name(row.graha);
   const ordinal = ordinalHouse(row.house, commonMessages[language]);
   if (row.reason === 'aspect') return why.aspect({ graha, ordinal });
   if (row.reason === 'balance')
     return formatList((row.by.length > 0 ? row.by : [row.graha]).map(name), language);
-  if (row.reason === 'nakshatra')
-    return why.nakshatra({ name: nakshatraName(row.nakshatra, language) });
+  if (row.nakshatra !== null) return why.nakshatra({ name: nakshatra(row.nakshatra) });
   return row.event ? eventInWords(row.event, language) : why.house({ graha, ordinal });
 }
 
@@ -73,20 +68,21 @@ export function becauseInFull(
     return why.balance({ helps: inSentence(helps), slows: inSentence(slows) });
 
   const graha = inSentence(row.graha);
-  const zodiac = signsName[language][row.sign];
+  const { sign, nakshatra } = terms[language];
+  const zodiac = sign(row.sign);
   const place = {
     graha,
     Graha: graha.replace(/^./, (letter) => letter.toUpperCase()),
     zodiac,
     ordinal: ordinalOf(row.house),
-    sign: signsName[language][forecast.sign],
+    sign: sign(forecast.sign),
   };
   const sentences: string[] = [];
   if (row.reason === 'aspect')
     sentences.push(why.looks(place), row.benefic ? why.benefic : why.malefic);
   else {
-    if (row.reason === 'nakshatra')
-      sentences.push(why.moonIn({ name: nakshatraName(row.nakshatra, language), zodiac }));
+    if (row.nakshatra !== null)
+      sentences.push(why.moonIn({ name: nakshatra(row.nakshatra), zodiac }));
     if (row.event)
       sentences.push(
         why.happens({ event: eventInWords(row.event, language), at: time(row.event.jdUt) }),

@@ -36,8 +36,9 @@ function numberOf(found: NumerologyNumber, language: Language): DocumentNumber {
     meaning: numerologyMeaning(category, language).text,
   };
   if (found.number === null) {
-    const texts = [missingNumberSentence(found.reason, language).text];
-    return { ...named, number: null, reduced: null, texts, letters: [], sums: [] };
+    const { reason } = found;
+    const description = missingNumberSentence(reason, language).text;
+    return { ...named, number: null, reduced: null, description, reason, letters: [], sums: [] };
   }
   const { number, reduced, sums, letters } = found;
   const textOf = (value: number) => numerologyReading(category, value, language).text;
@@ -48,10 +49,11 @@ function numberOf(found: NumerologyNumber, language: Language): DocumentNumber {
     ...named,
     number,
     reduced,
-    texts: [
-      textOf(number),
-      ...(alsoReduced ? [`${reducedTo({ digit: reduced })} ${textOf(reduced)}`] : []),
-    ],
+    description: textOf(number),
+    ...(alsoReduced && {
+      singleDigit: { intro: reducedTo({ digit: reduced }), description: textOf(reduced) },
+    }),
+    reason: null,
     letters: letters.map(({ letter, value }) => ({ letter, value })),
     sums: [...sums],
   };
@@ -68,7 +70,7 @@ function indianNumberOf(
     number,
     reduced: null,
     meaning: indianNumberReading(id, number, language).text,
-    texts: [],
+    reason: null,
     letters: [],
     sums: [...sums],
   };
@@ -78,16 +80,21 @@ function indianNumberOf(
 const figureOf = ({ number, reduced }: DocumentNumber): string =>
   reduced === null ? String(number ?? '–') : `${number}/${reduced}`;
 
+/** An addition in one line: `8 + 15 + 1947 = 1970`. */
+export const workingOf = ({ terms, sum }: DocumentNumber['sums'][number]): string =>
+  `${terms.join(' + ')} = ${sum}`;
+
 /** The numbers with their meaning and working. */
 const readingsOf = (numbers: readonly DocumentNumber[], language: Language): ReportBlock =>
   readings(
     numbers.map((one) => ({
       title: numerologyMessages[language].numbered({ title: one.title, number: figureOf(one) }),
       pieces: [
-        { text: one.meaning, look: one.texts.length > 0 ? 'quiet' : undefined },
-        ...one.texts.map((text) => ({ text })),
+        { text: one.meaning, look: one.description ? 'quiet' : undefined },
+        { text: one.description },
+        { text: one.singleDigit && `${one.singleDigit.intro} ${one.singleDigit.description}` },
       ],
-      basedOn: one.sums.map(({ terms, sum }) => `${terms.join(' + ')} = ${sum}`).join('; '),
+      basedOn: one.sums.map(workingOf).join('; '),
     })),
   );
 

@@ -57,13 +57,23 @@ export function NumerologyResults({ name, report, onAgain }: NumerologyResultsPr
         {report.parts.map((part) => (
           <Part key={part.key} title={part.title} intro={part.intro || undefined}>
             <Grid as="ul" minItem="19rem" gap="x5">
-              {part.numbers.map(({ id, texts, ...number }) => (
-                <NumberCard as="li" key={id} {...number}>
-                  {texts.map((text, index) => (
-                    <Text key={text} tone={index > 0 ? 'muted' : undefined}>
-                      {text}
+              {part.numbers.map((one) => (
+                <NumberCard
+                  as="li"
+                  key={one.id}
+                  title={one.title}
+                  number={one.number}
+                  reduced={one.reduced}
+                  meaning={one.meaning}
+                  letters={one.letters}
+                  sums={one.sums}
+                >
+                  {one.description && <Text>{one.description}</Text>}
+                  {one.singleDigit && (
+                    <Text tone="muted">
+                      {one.singleDigit.intro} {one.singleDigit.description}
                     </Text>
-                  ))}
+                  )}
                 </NumberCard>
               ))}
             </Grid>
