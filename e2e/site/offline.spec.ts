@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 /** The requests of a visitor who has opened every page that is available offline. */
 const expectedRequests = [
   'GET /api/auth/profile',
-  'GET /api/horoscope/',
+  'GET /api/reports/horoscope/',
   'GET /api/panchang?',
   'GET /api/panchang/month?',
   'POST /api/kundli ',

@@ -12,6 +12,7 @@ import {
   type HoroscopeSign,
   type Language,
 } from '@jyoti/contract';
+import { horoscopeDocument } from '../../packages/reports/src/index.ts';
 import type { PdfDocument } from '../../packages/pdf/src/index.ts';
 import { HoroscopeService } from '../../apps/api/src/calculations/horoscope/horoscope-service.ts';
 import { KundliService } from '../../apps/api/src/calculations/kundli/kundli-service.ts';
@@ -19,6 +20,7 @@ import { MatchingService } from '../../apps/api/src/calculations/matching/matchi
 import type { ReportData } from '../../apps/web/src/features/kundli/kundli-cache.ts';
 import { dayDocument } from '../../apps/web/src/features/kundli/kundli-report/unknown-time/pdf/day-document.ts';
 import { reportDocument } from '../../apps/web/src/features/kundli/kundli-report/pdf/report-document.ts';
+import { withoutTerms } from '../../apps/web/src/features/documents/pdf/without-terms.ts';
 import { matchingDocument } from '../../apps/web/src/features/matching/matching-report/pdf/matching-document.ts';
 
 /** A birth as the command parses it. */
@@ -129,25 +131,21 @@ export function horoscopeText(
   const service = new HoroscopeService(
     () => 'Asia/Kolkata',
     () => now,
+    horoscopeDocument,
   );
   const query = checked(validate(horoscopeQuerySchema, { date }, language));
-  const { recommendations, compatibility, ...horoscope } = service.horoscope(
-    sign,
-    period,
-    query,
-    language,
-  );
-  const areas = ['general', 'love', 'career', 'health'] as const;
-  const { gemstone, meditation, remedies } = recommendations;
+  const { from, to, parts, advice, company } = service.horoscope(sign, period, query, language);
   return [
-    `# ${sign}, ${horoscope.from} to ${horoscope.to}`,
-    ...areas.flatMap((area) => ['', `## ${area}`, horoscope[area]]),
+    `# ${sign}, ${from} to ${to}`,
+    ...parts.flatMap(({ title, lines }) => [
+      '',
+      `## ${title}`,
+      lines.map(({ text }) => withoutTerms(text)).join(' '),
+    ]),
+    ...advice.items.flatMap(({ title, texts }) => ['', `## ${title}`, ...texts]),
     '',
-    '## advice',
-    gemstone.text,
-    meditation,
-    ...remedies.map((one) => `- ${one}`),
-    compatibility.text,
+    `## ${company.title}`,
+    company.text,
     '',
   ].join('\n');
 }

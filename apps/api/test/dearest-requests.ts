@@ -197,11 +197,13 @@ export const dearKinds: readonly DearKind[] = [
       });
     },
   },
-  ...(['daily', 'weekly', 'monthly', 'yearly'] as const).map((period): DearKind => ({
-    call: 'GET /api/horoscope/:sign/:period',
-    works: [period],
-    request: (pick, n) => ({
-      path: `/api/horoscope/${pick(['leo', 'pisces'])}/${period}?date=${date(pick, n)}&${ofAlmanac(pick)}`,
-    }),
-  })),
+  ...(['/api/horoscope', '/api/reports/horoscope'] as const).flatMap((path) =>
+    (['daily', 'weekly', 'monthly', 'yearly'] as const).map((period): DearKind => ({
+      call: `GET ${path}/:sign/:period`,
+      works: [period],
+      request: (pick, n) => ({
+        path: `${path}/${pick(['leo', 'pisces'])}/${period}?date=${date(pick, n)}&${ofAlmanac(pick)}`,
+      }),
+    })),
+  ),
 ];

@@ -117,9 +117,15 @@ const requests: Record<keyof typeof readingCalls, Sent[]> = {
       body: { firstName: 'आशा', lastName: 'राव', birthDate: date, system },
     })),
   ),
+  'POST /api/reports/numerology': births.flatMap(({ date }) =>
+    numberSystems.map((system) => ({
+      body: { firstName: 'आशा', lastName: 'राव', birthDate: date, system },
+    })),
+  ),
   'POST /api/gemstones': births.map((birth) => ({ body: { birth } })),
   'POST /api/reports/gemstones': births.map((birth) => ({ body: { birth } })),
   'GET /api/horoscope/:sign/:period': horoscopes,
+  'GET /api/reports/horoscope/:sign/:period': horoscopes,
 };
 
 function valid(schema: CallEntry['body'], value: unknown): unknown {

@@ -8,6 +8,7 @@ import {
   zodiacSigns,
   type Horoscope,
 } from '@jyoti/contract';
+import { horoscopeDocument } from '@jyoti/reports';
 import { HoroscopeService } from '../src/calculations/horoscope/horoscope-service.ts';
 import { expectBody } from './app.ts';
 import { visitor } from './tools-reader.ts';
@@ -203,7 +204,11 @@ test('a year is calculated once for twelve signs: eleven more cost less than the
 
 test('a horoscope is cached by sign, period and date', () => {
   const timezoneAt = () => 'Asia/Kolkata';
-  const service = new HoroscopeService(timezoneAt, () => new Date('2026-11-23T06:00:00Z'));
+  const service = new HoroscopeService(
+    timezoneAt,
+    () => new Date('2026-11-23T06:00:00Z'),
+    horoscopeDocument,
+  );
   const query = parse(horoscopeQuerySchema, { date: '1931-06-01' });
   const given = service.horoscope('aries', 'daily', query, 'en');
   expect(service.horoscope('aries', 'daily', { ...query }, 'en')).toBe(given);

@@ -11,7 +11,14 @@ import {
   prashnaRequestSchema,
   validate,
 } from '@jyoti/contract';
-import { isPartKind, paneGroups, panePart, prashnaPart, reportWords } from '@jyoti/reports';
+import {
+  isPartKind,
+  numerologyDocument,
+  paneGroups,
+  panePart,
+  prashnaPart,
+  reportWords,
+} from '@jyoti/reports';
 import { kpMessages } from '@jyoti/reports/messages/kp';
 import { prashnaMessages } from '@jyoti/reports/messages/prashna';
 import { expect, test } from 'vitest';
@@ -20,12 +27,10 @@ import { isHindiText, stringsOf, wrongHindi } from '../../../scripts/testing/hin
 import { isThorough } from '../../../scripts/testing/thorough.ts';
 import { kundliDocument, matchDocument } from '../../../scripts/words/documents.ts';
 import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
-import { numerologyFor } from '../../api/src/calculations/numerology/numerology-service.ts';
 import { PanchangService } from '../../api/src/calculations/panchang/panchang-service.ts';
 import { YearService } from '../../api/src/calculations/panchang/year-service.ts';
 import { gemstonesReport } from '../../api/src/calculations/reports/gemstones.ts';
 import { festivalsMessages } from '../src/messages.generated/festivals.ts';
-import { numerologyMessages } from '../src/messages.generated/numerology.ts';
 import { panchangMoreMessages } from '../src/messages.generated/panchang-more.ts';
 import { panchangMessages } from '../src/messages.generated/panchang.ts';
 import { wallCalendarMessages } from '../src/messages.generated/wall-calendar.ts';
@@ -137,11 +142,10 @@ test('gemstones are printed in Hindi', () => {
 });
 
 test('numbers of a name are printed in Hindi', () => {
-  const words = numerologyMessages[language];
   const sheets = births.map(({ date: birthDate }) => {
     const request = { firstName: 'आशा', lastName: 'राव', birthDate };
-    const numbers = numerologyFor(valid(numerologyRequestSchema, request), language);
-    return numerologySheet({ name: 'आशा', numbers, words }, setting);
+    const report = numerologyDocument(valid(numerologyRequestSchema, request), language);
+    return numerologySheet(report, setting);
   });
   const texts = sheets.flatMap((one) => [...stringsOf(one, silent)]);
   expect(wrongHindi(texts, ['ASHA', 'RAV'])).toEqual([]);

@@ -1,17 +1,21 @@
-import { numerologyRequestSchema, validate } from '@jyoti/contract';
+import {
+  numerologyDocumentResponseSchema,
+  numerologyRequestSchema,
+  validate,
+} from '@jyoti/contract';
+import { numerologyDocument } from '@jyoti/reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import faqs from '../../api/content/en/faqs.json';
 import testimonials from '../../api/content/en/testimonials.json';
-import { numerologyFor } from '../../api/src/calculations/numerology/numerology-service.ts';
 import { asha, fakeApi, header, home, renderSite, type Call } from './render-site.tsx';
 
-/** Responses of the API's own service. */
+/** Responses of the API. */
 function numbersOf(body: unknown) {
   const checked = validate(numerologyRequestSchema, body, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
-  return numerologyFor(checked.value, 'en');
+  return numerologyDocument(checked.value, 'en');
 }
 
 const response = ({ body }: Call) => ({ body: { data: numbersOf(body) } });
@@ -25,7 +29,7 @@ async function open(handlers: Parameters<typeof fakeApi>[0] = {}, search = '') {
   const calls = fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },
     'GET /api/faqs': { body: { data: faqs } },
-    'POST /api/numerology': response,
+    'POST /api/reports/numerology': response,
     ...handlers,
   });
   const site = await renderSite(`/numerology${search}`, {
@@ -61,6 +65,11 @@ test('the form starts with the visitor’s own name and birth, and makes room fo
   expect(values()).toEqual(['Asha', 'Verma', '14/05/1990']);
 });
 
+test('the response matches the contract', () => {
+  const data = numbersOf({ firstName: 'Brj', lastName: 'Krt', birthDate: '1990-11-11' });
+  expect(validate(numerologyDocumentResponseSchema, { data }, 'en').ok).toBe(true);
+});
+
 describe('the URL', () => {
   test('has the result, which a reload restores, and the form with it', async () => {
     const calls = await open();
@@ -69,7 +78,7 @@ describe('the URL', () => {
     await screen.findByRole('button', { name: 'Calculate Again' });
     const search = calls.path().split('?')[1] ?? '';
     expect(new URLSearchParams(search).get('first')).toBe('Meera');
-    expect(calls.filter(({ path }) => path === '/api/numerology')).toHaveLength(1);
+    expect(calls.filter(({ path }) => path === '/api/reports/numerology')).toHaveLength(1);
   });
 
   test('opens its result, and the form is prefilled from it', async () => {
@@ -126,7 +135,7 @@ describe('the form', () => {
     expect(screen.getByRole('textbox', { name: 'First name' })).toBeInvalid();
     expect(screen.getByRole('textbox', { name: 'Date of birth' })).toBeInvalid();
     expect(screen.getByRole('textbox', { name: 'Last name' })).toBeValid();
-    expect(calls.some(({ path }) => path === '/api/numerology')).toBe(false);
+    expect(calls.some(({ path }) => path === '/api/reports/numerology')).toBe(false);
   });
 
   test.each([
@@ -143,12 +152,12 @@ describe('the form', () => {
       expect(
         screen.queryByText('Please fill out all fields to calculate your numerology profile.'),
       ).not.toBeInTheDocument();
-      expect(calls.some(({ path }) => path === '/api/numerology')).toBe(false);
+      expect(calls.some(({ path }) => path === '/api/reports/numerology')).toBe(false);
     },
   );
 
   test('reports a server error and keeps the input [S1-318]', async () => {
-    await open({ 'POST /api/numerology': 'no response' });
+    await open({ 'POST /api/reports/numerology': 'no response' });
     await fill('First name', 'Ravi');
     await submit();
     expect(await screen.findByText(/Your numbers could not be calculated/)).toBeInTheDocument();
@@ -176,11 +185,12 @@ describe('the result', () => {
     await open();
     await submit();
     await screen.findByRole('heading', { level: 1, name: 'Your numbers, Asha' });
-    const expected = numbersOf({
+    const { parts } = numbersOf({
       firstName: 'Asha',
       lastName: 'Verma',
       birthDate: '1990-05-14',
     });
+    const numbers = parts.flatMap((part) => part.numbers);
     const titles = {
       destiny: 'Destiny',
       personality: 'Personality',
@@ -194,10 +204,9 @@ describe('the result', () => {
       const card = main()
         .getByRole('heading', { name: new RegExp(`^${title}`) })
         .closest('[data-part="number-card"]') as HTMLElement;
-      const found = expected[category as keyof typeof titles];
-      expect(card).toHaveTextContent(String(found.number));
-      expect(card).toHaveTextContent(found.meaning ?? '');
-      expect(card).toHaveTextContent(found.description ?? '');
+      const found = numbers.find(({ id }) => id === category);
+      for (const text of [String(found?.number), found?.meaning, found?.description])
+        expect(card).toHaveTextContent(text ?? 'missing');
     }
   });
 

@@ -50,5 +50,5 @@ test('two births give a match', () => {
 
 test('a sign and a date give a horoscope', () => {
   const text = horoscopeText('leo', 'daily', '2026-11-24', setting);
-  expect(text).toMatch(/^# leo, 2026-11-24 to 2026-11-24\n\n## general\n\S.{40}/);
+  expect(text).toMatch(/^# leo, 2026-11-24 to 2026-11-24\n\n## What the sky says\n\S.{40}/);
 });

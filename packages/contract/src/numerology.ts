@@ -25,6 +25,8 @@ export const numerologyCategories = [
 ] as const;
 export type NumerologyCategory = (typeof numerologyCategories)[number];
 
+export const missingNumbers = ['no_letters', 'no_vowels', 'no_consonants'] as const;
+
 const numberSchema = v.object({
   title: v.string(),
   category: v.picklist(numerologyCategories),
@@ -44,7 +46,7 @@ const numberSchema = v.object({
   /** The counted letters, each with its value. */
   letters: v.array(v.object({ letter: v.string(), value: v.number() })),
   /** Why there is no number. */
-  reason: v.nullable(v.picklist(['no_letters', 'no_vowels', 'no_consonants'])),
+  reason: v.nullable(v.picklist(missingNumbers)),
 });
 export type NumerologyNumber = v.InferOutput<typeof numberSchema>;
 

@@ -113,7 +113,7 @@ export const sitePages = [
     path: '/horoscope',
     access: 'account',
     query: ['sign', 'period', 'date'],
-    reads: ['GET /api/horoscope/:sign/:period'],
+    reads: ['GET /api/reports/horoscope/:sign/:period'],
   },
   {
     name: 'numerology',
@@ -121,7 +121,7 @@ export const sitePages = [
     access: 'account',
     private: true,
     query: ['first', 'last', 'date', 'system', 'edit'],
-    reads: ['POST /api/numerology'],
+    reads: ['POST /api/reports/numerology'],
   },
   { name: 'kundli-matching', path: '/kundli-matching', access: 'account', query: pair },
   {

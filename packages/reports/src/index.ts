@@ -1,6 +1,11 @@
 export { astrologerPart } from './kundli/astrologer/astrologer-part.ts';
 export { dashasPart } from './kundli/dashas-part.ts';
 export { gemstonesDocument, type GemstonesSource } from './gemstones/gemstones-document.ts';
+export { becauseFactors, becauseOf, type Because } from './horoscope/because.ts';
+export { horoscopeDocument } from './horoscope/horoscope-document.ts';
+export { monthEvents, type MonthEvent } from './horoscope/month-events.ts';
+export type { HoroscopeDocumentSource } from './horoscope/source.ts';
+export { numerologyDocument, workingOf } from './numerology/numerology-document.ts';
 export { caratsOf } from './gemstones/stone.ts';
 export {
   reportWords,

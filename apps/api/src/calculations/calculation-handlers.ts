@@ -1,9 +1,11 @@
 import type { chartCalls, readingCalls } from '@jyoti/contract/calls';
+import { horoscopeDocument, numerologyDocument } from '@jyoti/reports';
 import type { Handlers } from '../http/handlers.ts';
 import type { Places } from '../places/places.ts';
 import type { Store } from '../storage/store.ts';
 import { GemstoneService } from './gemstones/gemstone-service.ts';
 import { HoroscopeService } from './horoscope/horoscope-service.ts';
+import { publishedHoroscope } from './horoscope/published-horoscope.ts';
 import { kundliHandlers } from './kundli/kundli-handlers.ts';
 import { KundliService } from './kundli/kundli-service.ts';
 import { MatchingService } from './matching/matching-service.ts';
@@ -42,7 +44,8 @@ export function calculationHandlers({
   };
   const muhurtas = new MuhurtaService(timezoneAt, now);
   const gemstones = new GemstoneService(timezoneAt, now);
-  const horoscopes = new HoroscopeService(timezoneAt, now);
+  const horoscopes = new HoroscopeService(timezoneAt, now, publishedHoroscope);
+  const horoscopeReports = new HoroscopeService(timezoneAt, now, horoscopeDocument);
   return {
     ...kundliHandlers(services.kundli),
     ...panchangHandlers(
@@ -62,16 +65,12 @@ export function calculationHandlers({
         return calculate(work);
       }),
     'POST /api/numerology': ({ body, language }) => numerologyFor(body, language),
+    'POST /api/reports/numerology': ({ body, language }) => numerologyDocument(body, language),
     'POST /api/gemstones': ({ body, language, calculate }) =>
       calculate(() => gemstones.gemstones(body, language)),
     'POST /api/reports/gemstones': ({ body, language, calculate }) =>
       calculate(() => gemstonesReport(body, timezoneAt, now(), language)),
-    'GET /api/horoscope/:sign/:period': async ({ path, query, language, calculate, consume }) => {
-      const { sign, period } = path;
-      const known = horoscopes.known(sign, period, query, language);
-      if (known) return known;
-      await consume(period);
-      return calculate(() => horoscopes.horoscope(sign, period, query, language));
-    },
+    'GET /api/horoscope/:sign/:period': (incoming) => horoscopes.answer(incoming),
+    'GET /api/reports/horoscope/:sign/:period': (incoming) => horoscopeReports.answer(incoming),
   };
 }

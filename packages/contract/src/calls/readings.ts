@@ -1,6 +1,7 @@
 import { horoscopePeriods, horoscopeSigns } from '../choices.ts';
 import { gemstonesDocumentResponseSchema } from '../gemstones-document.ts';
 import { gemstonesRequestSchema, gemstonesResponseSchema } from '../gemstones.ts';
+import { horoscopeDocumentResponseSchema } from '../horoscope-document.ts';
 import { horoscopeQuerySchema, horoscopeResponseSchema } from '../horoscope.ts';
 import {
   kundliRequestSchema,
@@ -10,6 +11,7 @@ import {
 } from '../kundli.ts';
 import { matchingRequestSchema, matchingResponseSchema } from '../matching.ts';
 import { muhurtaRequestSchema, muhurtaResponseSchema } from '../muhurta-search.ts';
+import { numerologyDocumentResponseSchema } from '../numerology-document.ts';
 import { numerologyRequestSchema, numerologyResponseSchema } from '../numerology.ts';
 import { panchangMoreResponseSchema } from '../panchang-more.ts';
 import {
@@ -30,6 +32,18 @@ import { yearChartRequestSchema, yearChartResponseSchema } from '../year-chart.t
 import type { CallTable } from './call.ts';
 import { exampleBirth, examplePartner, exampleWhere } from './examples.ts';
 import { read, everyoneForAMinute, oneForAnHour } from './shared.ts';
+
+/** The parameters in the path of a horoscope, and its price. */
+const ofHoroscope = {
+  price: { call: 1, work: { daily: 26, weekly: 26, monthly: 26, yearly: 100 } },
+  cache: oneForAnHour,
+  params: {
+    sign: { description: 'A sign.', example: 'aries', options: horoscopeSigns },
+    period: { description: 'A span of time.', example: 'daily', options: horoscopePeriods },
+  },
+  query: horoscopeQuerySchema,
+  example: { query: { date: '2026-11-21' } },
+} as const;
 
 const tool = { group: 'Charts and readings', who: 'visitor' } as const;
 
@@ -259,6 +273,20 @@ export const readingCalls = {
     success: { description: 'Seven numbers.', schema: numerologyResponseSchema },
     example: { body: { firstName: 'Asha', lastName: 'Rao', birthDate: '1990-05-14' } },
   },
+  'POST /api/reports/numerology': {
+    ...tool,
+    id: 'numerologyDocument',
+    summary: 'Get the numbers of a name and a date of birth as a report',
+    description:
+      'The numbers with their ids and working, sentences in the language of the request, and the blocks of a print.',
+    price: 2,
+    body: numerologyRequestSchema,
+    success: {
+      description: 'Seven numbers by their source, and the two of Indian numerology.',
+      schema: numerologyDocumentResponseSchema,
+    },
+    example: { body: { firstName: 'Asha', lastName: 'Rao', birthDate: '1990-05-14' } },
+  },
   'POST /api/gemstones': {
     ...tool,
     id: 'gemstones',
@@ -289,17 +317,22 @@ export const readingCalls = {
     ...tool,
     id: 'horoscope',
     summary: 'The horoscope of a sign',
-    price: { call: 1, work: { daily: 26, weekly: 26, monthly: 26, yearly: 100 } },
-    cache: oneForAnHour,
-    params: {
-      sign: { description: 'A sign.', example: 'aries', options: horoscopeSigns },
-      period: { description: 'A span of time.', example: 'daily', options: horoscopePeriods },
-    },
-    query: horoscopeQuerySchema,
+    ...ofHoroscope,
     success: {
       description: 'The horoscope, and the transits that each line is based on.',
       schema: horoscopeResponseSchema,
     },
-    example: { query: { date: '2026-11-21' } },
+  },
+  'GET /api/reports/horoscope/:sign/:period': {
+    ...tool,
+    id: 'horoscopeDocument',
+    summary: 'Get the horoscope of a sign as a report',
+    description:
+      'Lines with their reasons, positions and events with ids, in the language of the request.',
+    ...ofHoroscope,
+    success: {
+      description: 'The horoscope, with what each line is based on in sentences.',
+      schema: horoscopeDocumentResponseSchema,
+    },
   },
 } as const satisfies CallTable;

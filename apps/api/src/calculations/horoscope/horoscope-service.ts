@@ -1,38 +1,29 @@
 import {
-  agreeingSigns,
-  challengingSigns,
   civilFromJulianDay,
   civilSpan,
   favourableHora,
-  GRAHA_CORRESPONDENCES,
   horasOf,
-  isoFromJulianDay,
   kalamsOf,
   panchangOfDay,
   signForecastIn,
   SIGNS,
   type CivilSpan,
-  type ForecastArea,
-  type SignForecast,
+  type Hora,
   type SignNumber,
 } from '@jyoti/jyotish';
-import { horoscopeAdvice, horoscopeWords, type HoroscopeSource } from '@jyoti/readings';
+import type { HoroscopeDocumentSource } from '@jyoti/reports';
 import {
   horoscopeSigns,
-  type Horoscope,
   type HoroscopePeriod,
   type HoroscopeQuery,
   type HoroscopeSign,
   type Language,
 } from '@jyoti/contract';
+import type { Incoming } from '../../http/handlers.ts';
 import type { TimezoneAt } from '../kundli/cast.ts';
-import { julianDayOf, spanOf } from '../kundli/instants.ts';
-import { grahaName, signName, titleCase } from '../kundli/wire-names.ts';
+import { julianDayOf } from '../kundli/instants.ts';
 import { almanacSettingsOf } from '../panchang/where.ts';
-import { TextRenderer } from '../texts/text-renderer.ts';
-import { addendRows, rowOf } from './because-rows.ts';
 import { HoroscopeSkies } from './horoscope-skies.ts';
-import { monthTransits, nakshatraName, transitNow, transitRow } from './transit-rows.ts';
 
 /** The first hora of the sign's lord outside Rahu Kaal on a day at the requested place. */
 function favourableTime(
@@ -40,94 +31,59 @@ function favourableTime(
   { firstDate }: CivilSpan,
   { latitude, longitude, ayanamsa, sunrise }: HoroscopeQuery,
   timezone: string,
-): Horoscope['favorableTime'] {
+): Hora | null {
   const place = { latitude, longitude };
   const { vedicDay } = panchangOfDay(firstDate, place, timezone, { ayanamsa, sunrise });
   if (!vedicDay) return null;
-  const hora = favourableHora(SIGNS[sign].lord, horasOf(vedicDay), kalamsOf(vedicDay).rahuKaal);
-  return hora && { ...spanOf(hora), hora: grahaName(hora.lord) };
-}
-
-type Words = Pick<
-  Horoscope,
-  'general' | 'love' | 'career' | 'health' | 'lines' | 'because' | 'outlook'
->;
-
-/** The text line by line, each with its reasons, which include the factors of the outlooks. */
-function wordsOf(source: HoroscopeSource, renderer: TextRenderer): Words {
-  const { forecast } = source;
-  const because = new Map(addendRows(forecast).map((row) => [row.id, row]));
-  const texts = renderer.textOf(horoscopeWords(source, renderer.language));
-  const lines = texts.lines.map(({ area, text, fact }) => {
-    const row = rowOf(forecast, area, fact, because);
-    because.set(row.id, row);
-    return { area, text, because: row.id };
-  });
-  const textOf = (...areas: readonly ForecastArea[]) =>
-    lines
-      .filter(({ area }) => areas.includes(area))
-      .map(({ text }) => text)
-      .join(' ');
-  return {
-    general: textOf('general'),
-    love: textOf('love'),
-    career: textOf('career', 'money'),
-    health: textOf('health'),
-    lines,
-    outlook: texts.outlooks,
-    because: [...because.values()],
-  };
-}
-
-type Advice = Pick<Horoscope, 'recommendations' | 'compatibility'>;
-
-function adviceOf({ sign, strengths }: SignForecast, renderer: TextRenderer): Advice {
-  const [strongest, weakest] = [strengths[0]!.graha, strengths.at(-1)!.graha];
-  const { gemstone, meditation, remedies, company } = renderer.textOf(
-    horoscopeAdvice(sign, strongest, weakest, renderer.language),
-  );
-  const { lord } = SIGNS[sign];
-  return {
-    recommendations: {
-      gemstone: {
-        gem: titleCase(GRAHA_CORRESPONDENCES[lord].gem),
-        planet: grahaName(lord),
-        text: gemstone,
-      },
-      meditation,
-      remedies: [...remedies],
-    },
-    compatibility: {
-      text: company,
-      compatible: agreeingSigns(sign).map(signName),
-      challenging: challengingSigns(sign).map(signName),
-    },
-  };
+  return favourableHora(SIGNS[sign].lord, horasOf(vedicDay), kalamsOf(vedicDay).rahuKaal);
 }
 
 /** Maximum cached horoscopes, some 20 kB each: today's of all signs, in both languages and two places. */
 const maxCached = 200;
 
+type Request = Pick<
+  Incoming<'GET /api/horoscope/:sign/:period'>,
+  'path' | 'query' | 'language' | 'calculate' | 'consume'
+>;
+
+type Params = readonly [
+  sign: HoroscopeSign,
+  period: HoroscopePeriod,
+  query: HoroscopeQuery,
+  language: Language,
+];
+
 /** Horoscopes of signs, the same for every caller. */
-export class HoroscopeService {
+export class HoroscopeService<Horoscope> {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;
+  readonly #write: (source: HoroscopeDocumentSource, language: Language) => Horoscope;
   readonly #skies = new HoroscopeSkies();
   readonly #cache = new Map<string, Horoscope>();
 
-  constructor(timezoneAt: TimezoneAt, now: () => Date) {
+  /** @param write makes what is served */
+  constructor(
+    timezoneAt: TimezoneAt,
+    now: () => Date,
+    write: (source: HoroscopeDocumentSource, language: Language) => Horoscope,
+  ) {
     this.#timezoneAt = timezoneAt;
     this.#now = now;
+    this.#write = write;
+  }
+
+  /** The horoscope of a request; a cached one costs no more than the call. */
+  async answer({ path, query, language, calculate, consume }: Request): Promise<Horoscope> {
+    const params = [path.sign, path.period, query, language] as const;
+    const known = this.known(...params);
+    if (known) return known;
+    await consume(path.period);
+    return calculate(() => this.horoscope(...params));
   }
 
   /** A cached horoscope; `null` on a miss. */
-  known(
-    sign: HoroscopeSign,
-    period: HoroscopePeriod,
-    query: HoroscopeQuery,
-    language: Language,
-  ): Horoscope | null {
-    const key = this.#keyOf(sign, period, query, language);
+  known(...params: Params): Horoscope | null {
+    const key = this.#keyOf(...params);
     const cached = this.#cache.get(key);
     if (!cached) return null;
     this.#cache.delete(key); // moves it to the end of the map's order
@@ -135,29 +91,19 @@ export class HoroscopeService {
     return cached;
   }
 
-  horoscope(
-    sign: HoroscopeSign,
-    period: HoroscopePeriod,
-    query: HoroscopeQuery,
-    language: Language,
-  ): Horoscope {
-    const known = this.known(sign, period, query, language);
+  horoscope(...params: Params): Horoscope {
+    const known = this.known(...params);
     if (known) return known;
-    const key = this.#keyOf(sign, period, query, language);
-    const horoscope = this.#calculated(sign, period, query, language);
-    this.#cache.set(key, horoscope);
+    const [sign, period, query, language] = params;
+    const horoscope = this.#write(this.#sourceOf(sign, period, query), language);
+    this.#cache.set(this.#keyOf(...params), horoscope);
     const [oldest] = this.#cache.keys();
     if (this.#cache.size > maxCached && oldest !== undefined) this.#cache.delete(oldest);
     return horoscope;
   }
 
   /** The cache key: everything that a horoscope depends on. */
-  #keyOf(
-    sign: HoroscopeSign,
-    period: HoroscopePeriod,
-    query: HoroscopeQuery,
-    language: Language,
-  ): string {
+  #keyOf(...[sign, period, query, language]: Params): string {
     return JSON.stringify([
       sign,
       period,
@@ -177,68 +123,27 @@ export class HoroscopeService {
     return civilFromJulianDay(julianDayOf(this.#now()), timezone).date;
   }
 
-  #calculated(
-    sign: HoroscopeSign,
+  #sourceOf(
+    name: HoroscopeSign,
     period: HoroscopePeriod,
     query: HoroscopeQuery,
-    language: Language,
-  ): Horoscope {
-    const renderer = new TextRenderer(language);
+  ): HoroscopeDocumentSource {
     const timezone = this.#timezoneAt(query.latitude, query.longitude);
     const date = this.#dateOf(query);
-    const sky = this.#skies.of(period, date, timezone, query);
-    const { civil } = sky;
-    const day = this.#skies.of('daily', date, timezone, query);
-    const todayJdUt = civilSpan('daily', this.#todayAt(query), timezone).fromJdUt;
-    const from = (horoscopeSigns.indexOf(sign) + 1) as SignNumber;
-    const forecast = signForecastIn(from, sky.span);
-    const { moon, lucky, middleJdUt } = forecast;
+    const skyOf = (one: HoroscopePeriod) => this.#skies.of(one, date, timezone, query);
+    const [sky, day, month] = [skyOf(period), skyOf('daily'), skyOf('monthly')];
+    const sign = (horoscopeSigns.indexOf(name) + 1) as SignNumber;
+    const forecast = signForecastIn(sign, sky.span);
+    const clock = { timeZone: timezone, isLocalMeanTime: false };
     return {
-      settings: almanacSettingsOf(
-        query,
-        { timeZone: timezone, isLocalMeanTime: false },
-        middleJdUt,
-      ),
-      notices: [],
-      sign,
-      period,
-      from: civil.firstDate,
-      to: civil.lastDate,
-      ...wordsOf({ ...sky, forecast, timezone, todayJdUt }, renderer),
-      ...adviceOf(forecast, renderer),
-      luckyNumber: lucky.number,
-      luckyColors: lucky.colors.map(titleCase),
-      luckyPlanet: grahaName(lucky.graha),
-      compatibleSign: signName(forecast.compatibleSign),
-      favorableTime: period === 'daily' ? favourableTime(from, civil, query, timezone) : null,
-      moon: {
-        zodiac: signName(moon.sign),
-        house: moon.house,
-        nakshatra: nakshatraName(moon.nakshatra),
-        nakshatra_pada: moon.pada,
-        waxing: moon.waxing,
-      },
-      transits_at: isoFromJulianDay(day.span.middleJdUt),
-      transits_now: day.positions.map((place) => transitNow(place, from)),
-      transits: forecast.events.map(transitRow),
-      month: this.#monthOf(from, date, timezone, query, todayJdUt),
-      texts_languages: renderer.languages,
-    };
-  }
-
-  #monthOf(
-    sign: SignNumber,
-    date: string,
-    timezone: string,
-    query: HoroscopeQuery,
-    todayJdUt: number,
-  ): Horoscope['month'] {
-    const { civil, span } = this.#skies.of('monthly', date, timezone, query);
-    const { events } = signForecastIn(sign, span);
-    return {
-      from: civil.firstDate,
-      to: civil.lastDate,
-      transits: monthTransits(events, todayJdUt),
+      ...sky,
+      forecast,
+      timezone,
+      todayJdUt: civilSpan('daily', this.#todayAt(query), timezone).fromJdUt,
+      settings: almanacSettingsOf(query, clock, forecast.middleJdUt),
+      positions: { jdUt: day.span.middleJdUt, rows: day.positions },
+      month: { civil: month.civil, events: signForecastIn(sign, month.span).events },
+      hora: period === 'daily' ? favourableTime(sign, sky.civil, query, timezone) : null,
     };
   }
 }

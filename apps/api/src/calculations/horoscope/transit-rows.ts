@@ -4,16 +4,15 @@ import {
   isoFromJulianDay,
   NAKSHATRAS,
   type ForecastEvent,
-  type JulianDay,
   type SignNumber,
   type TransitBodyId,
   type TransitEvent,
   type TransitPosition,
 } from '@jyoti/jyotish';
-import { weightOfEvent, withoutEclipsedMoons } from '@jyoti/readings';
-import type { MonthTransit, TransitNow, TransitRow } from '@jyoti/contract';
+import type { Because } from '@jyoti/reports';
+import type { HoroscopeBecause, TransitNow, TransitRow } from '@jyoti/contract';
 import { instantOrNull } from '../kundli/instants.ts';
-import { degrees, signName } from '../kundli/wire-names.ts';
+import { degrees, grahaName, signName } from '../kundli/wire-names.ts';
 
 export const nakshatraName = (number: number) => NAKSHATRAS[number - 1]?.name ?? '';
 
@@ -40,7 +39,7 @@ export function transitNow(place: TransitPosition, from: SignNumber): TransitNow
 }
 
 /** The change of an event, in the field of its kind. */
-export function changeOf(event: TransitEvent): string | null {
+function changeOf(event: TransitEvent): string | null {
   switch (event.kind) {
     case 'station':
       return event.motion;
@@ -69,31 +68,24 @@ export function transitRow({ event, house, effect }: ForecastEvent): TransitRow 
   };
 }
 
-/** Number of transits of a month that are marked as important. */
-const IMPORTANT = 4;
-
-/**
- * The transits of a month in order, each eclipse once. Four are marked as important: the weightiest of those
- * to come, then past ones.
- * @param todayJdUt midnight at which today begins
- */
-export function monthTransits(
-  events: readonly ForecastEvent[],
-  todayJdUt: JulianDay,
-): MonthTransit[] {
-  const shown = withoutEclipsedMoons(events);
-  const isPast = ({ event }: ForecastEvent): boolean => event.jdUt < todayJdUt;
-  const important = new Set(
-    shown
-      .toSorted(
-        (a, b) =>
-          Number(isPast(a)) - Number(isPast(b)) || weightOfEvent(b.event) - weightOfEvent(a.event),
-      )
-      .slice(0, IMPORTANT),
-  );
-  return shown.map((event) => ({
-    ...transitRow(event),
-    important: important.has(event),
-    past: isPast(event),
-  }));
+/** A transit that a line is based on. */
+export function becauseRow({ event, stay, ...row }: Because): HoroscopeBecause {
+  return {
+    effect: row.effect,
+    benefic: row.benefic,
+    vedha_house: row.vedhaHouse,
+    by: row.by.map(grahaName),
+    at: instantOrNull(event?.jdUt ?? stay?.fromJdUt ?? null),
+    until: instantOrNull(stay?.toJdUt ?? null),
+    change: event && changeOf(event),
+    nakshatra: row.nakshatra === null ? null : nakshatraName(row.nakshatra),
+    points: row.points,
+    share: row.share,
+    id: row.id,
+    area: row.area,
+    reason: row.reason === 'good_days' ? 'moon' : row.reason,
+    graha: grahaName(row.graha),
+    zodiac: signName(row.sign),
+    house: row.house,
+  };
 }

@@ -1,5 +1,4 @@
-import { horoscopeSigns, zodiacSigns, type HoroscopeSign, type SignName } from '@jyoti/contract';
-import { rashiOf } from '@jyoti/reports/format';
+import { horoscopeSigns, type HoroscopeSign } from '@jyoti/contract';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 
 /** The sign in the URL of its page: `/zodiac/aries`; undefined for any other. */
@@ -7,12 +6,11 @@ export const signAt = (url: string): HoroscopeSign | undefined =>
   horoscopeSigns.find((sign) => url.endsWith(`/${sign}`));
 
 /** A URL's sign by its number. */
-export const signOfRashi = (rashi: RashiNumber): HoroscopeSign =>
-  horoscopeSigns[rashi - 1] ?? 'aries';
+export const signOfRashi = (rashi: number): HoroscopeSign => horoscopeSigns[rashi - 1] ?? 'aries';
 
-/** Name of a URL's sign. */
-export const signNameOf = (sign: HoroscopeSign): SignName =>
-  zodiacSigns[rashiOf(sign) - 1] ?? 'Aries';
+/** The number of a URL's sign. */
+export const rashiOfSign = (sign: HoroscopeSign) =>
+  (horoscopeSigns.indexOf(sign) + 1) as RashiNumber;
 
 /** The path of a rashi's page. */
-export const hrefOfRashi = (rashi: RashiNumber) => `/zodiac/${signOfRashi(rashi)}`;
+export const hrefOfRashi = (rashi: number) => `/zodiac/${signOfRashi(rashi)}`;

@@ -7,7 +7,7 @@ test.each([
   ['/api/panchang?date=2026-11-22&latitude=1', 'the day'],
   ['/api/panchang/month?year=2026', 'the month'],
   ['/api/panchang/year?year=2026', 'the year'],
-  ['/api/horoscope/aries/daily', 'the horoscope'],
+  ['/api/reports/horoscope/aries/daily', 'the horoscope'],
   ['/api/users/charts', 'the charts'],
 ])('whether the response of GET %s is stored for offline reading: %s', (url) => {
   expect(cacheableRequest(url)?.request).toBe(`GET ${url}`);
@@ -26,7 +26,7 @@ test.each([
   expect(cacheableRequest(url, init)).toBeNull();
 });
 
-test.each(['/api/kundli', '/api/matching', '/api/numerology', '/api/reports/gemstones'])(
+test.each(['/api/kundli', '/api/matching', '/api/reports/numerology', '/api/reports/gemstones'])(
   'gives the same birth of %s the same key, and another birth another',
   (url) => {
     const one = cacheableRequest(url, post({ date: '1990-05-14' }));

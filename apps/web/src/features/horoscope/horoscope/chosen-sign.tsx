@@ -1,7 +1,7 @@
 import type { HoroscopeSign } from '@jyoti/contract';
-import { rashiOf } from '@jyoti/reports/format';
 import { SignLine } from '@jyoti/ui/sign-badge';
 import { useLoaderData } from 'react-router-dom';
+import { rashiOfSign } from '../signs.ts';
 import type { loader } from './horoscope.route.ts';
 import { horoscopeMessages } from '../../../messages.generated/horoscope.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
@@ -12,7 +12,7 @@ export function ChosenSign({ sign }: { sign: HoroscopeSign }) {
   const data = useLoaderData<typeof loader>();
   return (
     <SignLine
-      sign={rashiOf(sign)}
+      sign={rashiOfSign(sign)}
       href={`/zodiac/${sign}`}
       {...(data && { dates: data.dateRange, note: words.datesNote })}
     />

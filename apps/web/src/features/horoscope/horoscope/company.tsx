@@ -1,43 +1,34 @@
-import type { Horoscope, SignName } from '@jyoti/contract';
-import { rashiOf } from '@jyoti/reports/format';
+import type { HoroscopeDocument } from '@jyoti/contract';
 import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
-import { ButtonLink, Link } from '@jyoti/ui/link';
-import { SignBadge } from '@jyoti/ui/sign-badge';
-import { hrefOfRashi } from '../signs.ts';
+import { ButtonLink } from '@jyoti/ui/link';
+import { SignLink } from './sign-link.tsx';
 import { horoscopeMessages } from '../../../messages.generated/horoscope.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
 /** Compatible signs, and those that need patience. */
-export function Company({ horoscope: { compatibility } }: { horoscope: Horoscope }) {
-  const { compatibility: words } = useMessages(horoscopeMessages);
+export function Company({ title, text, groups }: HoroscopeDocument['company']) {
+  const { matchingLink } = useMessages(horoscopeMessages);
   return (
-    <Part title={words.title} size="h2" align="start">
-      <Text>{compatibility.text}</Text>
+    <Part title={title} size="h2" align="start">
+      <Text>{text}</Text>
       <Grid columns={{ base: 1, tablet: 2 }} style={{ inlineSize: '100%' }}>
-        <Signs title={words.compatible} signs={compatibility.compatible} />
-        <Signs title={words.challenging} signs={compatibility.challenging} />
-      </Grid>
-      <ButtonLink href="/kundli-matching">{words.link}</ButtonLink>
-    </Part>
-  );
-}
-
-function Signs({ title, signs }: { title: string; signs: readonly SignName[] }) {
-  return (
-    <Stack gap="x2">
-      <Heading level={3} size="h4">
-        {title}
-      </Heading>
-      <Cluster as="ul" gap="x4">
-        {signs.map((sign) => (
-          <li key={sign}>
-            <Link href={hrefOfRashi(rashiOf(sign))}>
-              <SignBadge sign={rashiOf(sign)} />
-            </Link>
-          </li>
+        {groups.map((group) => (
+          <Stack key={group.title} gap="x2">
+            <Heading level={3} size="h4">
+              {group.title}
+            </Heading>
+            <Cluster as="ul" gap="x4">
+              {group.signs.map((sign) => (
+                <li key={sign}>
+                  <SignLink sign={sign} />
+                </li>
+              ))}
+            </Cluster>
+          </Stack>
         ))}
-      </Cluster>
-    </Stack>
+      </Grid>
+      <ButtonLink href="/kundli-matching">{matchingLink}</ButtonLink>
+    </Part>
   );
 }

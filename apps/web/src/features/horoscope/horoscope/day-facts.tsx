@@ -1,61 +1,40 @@
-import type { Horoscope } from '@jyoti/contract';
-import { rashiOf } from '@jyoti/reports/format';
+import type { HoroscopeDocument } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
 import { Stack, Text } from '@jyoti/ui/layout';
-import { Link } from '@jyoti/ui/link';
 import { Part } from '@jyoti/ui/part';
-import { SignBadge } from '@jyoti/ui/sign-badge';
 import { TimeSpan } from '@jyoti/ui/time-span';
-import { hrefOfRashi } from '../signs.ts';
-import { horoscopeMessages } from '../../../messages.generated/horoscope.ts';
-import { useMessages } from '../../../platform/words/use-messages.ts';
-import { useLanguage } from '../../../platform/words/use-language.ts';
-import { grahaInSentence } from './because-words.ts';
+import { SignLink } from './sign-link.tsx';
+
+interface DayFactsProps {
+  day: NonNullable<HoroscopeDocument['day']>;
+  timeZone: string;
+}
 
 /** Number, sign and time of a day, with the rules that give them. */
-export function DayFacts({ horoscope }: { horoscope: Horoscope }) {
-  const words = useMessages(horoscopeMessages);
-  const { luckyNumber, compatibleSign, favorableTime, settings, recommendations } = horoscope;
-  const language = useLanguage();
-  const lord = recommendations.gemstone.planet;
-  const rules = [
-    words.luckyRule({ number: luckyNumber }),
-    words.compatibleRule,
-    words.timeRule({ lord: grahaInSentence(lord, language), zone: settings.timezone }),
-  ];
+export function DayFacts({ day, timeZone }: DayFactsProps) {
+  const { number, sign, time, rules } = day;
   return (
     <Card>
-      <Part title={words.favourable}>
+      <Part title={day.title}>
         <FactGrid>
-          <FactTile label={words.luckyNumber} value={luckyNumber} />
+          <FactTile label={number.label} value={number.value} />
+          <FactTile label={sign.label} value={<SignLink sign={sign.value} />} />
           <FactTile
-            label={words.compatibleSign}
+            label={time.label}
             value={
-              <Link href={hrefOfRashi(rashiOf(compatibleSign))}>
-                <SignBadge sign={rashiOf(compatibleSign)} />
-              </Link>
-            }
-          />
-          <FactTile
-            label={words.favorableTime}
-            value={
-              favorableTime ? (
-                <TimeSpan
-                  start={favorableTime.start}
-                  end={favorableTime.end}
-                  timeZone={settings.timezone}
-                />
+              time.span ? (
+                <TimeSpan start={time.span.start} end={time.span.end} timeZone={timeZone} />
               ) : (
-                words.noTime
+                time.none
               )
             }
           />
         </FactGrid>
-        <Disclosure label={words.rules}>
+        <Disclosure label={rules.title}>
           <Stack gap="x2">
-            {rules.map((rule) => (
+            {rules.texts.map((rule) => (
               <Text key={rule} size="small" tone="muted">
                 {rule}
               </Text>

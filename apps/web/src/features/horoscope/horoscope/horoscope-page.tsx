@@ -1,4 +1,5 @@
 import { horoscopeFromSearch, searchFromHoroscope, type HoroscopeChoice } from '@jyoti/contract';
+import { signsName } from '@jyoti/language/terms/sky.signsName';
 import { Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { useSearchParams } from 'react-router-dom';
@@ -11,24 +12,23 @@ import { HoroscopeView } from './horoscope-view.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { SignChoice } from './sign-choice.tsx';
 import { ChosenSign } from './chosen-sign.tsx';
-import { signNameOf } from '../signs.ts';
+import { rashiOfSign } from '../signs.ts';
 import { useHoroscope } from './use-horoscope.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';
 import { horoscopeMessages } from '../../../messages.generated/horoscope.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
-import { useNames } from '../../../platform/words/names.ts';
 
 /** The horoscope of a sign for a day, a week, a month or a year, all three in the URL. */
 export function HoroscopePage() {
   const words = useMessages(horoscopeMessages);
-  const names = useNames();
+  const signs = useMessages(signsName);
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const choice = horoscopeFromSearch(search);
   const { data: horoscope, failure, retry } = useHoroscope(choice);
   const today = todayIn(INDIA, useRenderTime());
   const heading = words.heading({
-    sign: names.sign(signNameOf(choice.sign)),
+    sign: signs[rashiOfSign(choice.sign)],
     period: choice.period,
   });
   useLastRead(horoscope && heading);
@@ -55,7 +55,7 @@ export function HoroscopePage() {
         ) : horoscope === null ? (
           <HoroscopeSkeleton daily={choice.period === 'daily'} />
         ) : (
-          <HoroscopeView horoscope={horoscope} />
+          <HoroscopeView report={horoscope} />
         )}
       </Stack>
     </Section>

@@ -1,4 +1,4 @@
-import type { Horoscope } from '@jyoti/contract';
+import type { HoroscopeDocument } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
 import { Cluster, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
@@ -12,41 +12,44 @@ import { MonthTransits } from './month-transits.tsx';
 import { Positions } from './positions.tsx';
 import { AreaLines } from './area-lines.tsx';
 import { ShareResult } from '../../documents/share/share-result.tsx';
-import { useTerms } from './terms.ts';
 import { horoscopeMessages } from '../../../messages.generated/horoscope.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
 /** A horoscope: its sentences, then their basis, then advice. */
-export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
-  const words = useMessages(horoscopeMessages);
-  const terms = useTerms();
-  const daily = horoscope.period === 'daily';
-  const opening = (
+export function HoroscopeView({ report }: { report: HoroscopeDocument }) {
+  const { title } = useMessages(horoscopeMessages);
+  const { day, settings, opening, month } = report;
+  const [general, ...aspects] = report.parts;
+  const first = general && (
     <Folio>
-      <Part title={words.parts.general}>
-        <AreaLines horoscope={horoscope} areas={['general']} lead columns={daily ? 1 : 2} />
+      <Part title={general.title}>
+        <AreaLines lines={general.lines} lead columns={day ? 1 : 2} />
       </Part>
     </Folio>
   );
   return (
-    <TermProvider glossary={terms}>
+    <TermProvider glossary={report.glossary}>
       <Stack gap="x7">
-        {daily ? <Sidebar aside={<DayFacts horoscope={horoscope} />}>{opening}</Sidebar> : opening}
-        <AspectCards horoscope={horoscope} />
-        <Sidebar inlineSize="17rem" aside={<MonthTransits horoscope={horoscope} />}>
-          <Positions horoscope={horoscope} />
+        {day ? (
+          <Sidebar aside={<DayFacts day={day} timeZone={settings.timezone} />}>{first}</Sidebar>
+        ) : (
+          first
+        )}
+        <AspectCards parts={aspects} />
+        <Sidebar
+          inlineSize="17rem"
+          aside={<MonthTransits month={month} timeZone={settings.timezone} />}
+        >
+          <Positions {...report.positions} />
         </Sidebar>
-        <Advice horoscope={horoscope} />
-        <Company horoscope={horoscope} />
+        <Advice {...report.advice} />
+        <Company {...report.company} />
         <Cluster data-print="hide">
-          <ShareResult
-            title={words.title}
-            text={horoscope.lines.find(({ area }) => area === 'general')?.text ?? words.title}
-          />
+          <ShareResult title={title} text={opening} />
         </Cluster>
         <Consultation />
         <Text size="small" tone="muted">
-          {words.tradition} {words.basis({ zone: horoscope.settings.timezone })}
+          {report.limits}
         </Text>
       </Stack>
     </TermProvider>

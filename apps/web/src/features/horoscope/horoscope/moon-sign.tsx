@@ -1,14 +1,13 @@
-import { rashiOf } from '@jyoti/reports/format';
 import type { HoroscopeSign, User } from '@jyoti/contract';
+import { signsName } from '@jyoti/language/terms/sky.signsName';
 import { Button } from '@jyoti/ui/button';
 import { Cluster, Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import { api } from '../../../platform/session/api.ts';
 import { useSession } from '../../../platform/session/session.tsx';
-import { signNameOf, signOfRashi } from '../signs.ts';
+import { rashiOfSign, signOfRashi } from '../signs.ts';
 import { horoscopeMessages } from '../../../messages.generated/horoscope.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
-import { useNames } from '../../../platform/words/names.ts';
 
 /** The Moon's sign at the birth of the visitor's profile. */
 async function moonSignOf({ firstName, birthData }: User): Promise<HoroscopeSign> {
@@ -19,9 +18,9 @@ async function moonSignOf({ firstName, birthData }: User): Promise<HoroscopeSign
       sections: ['planet_details'],
     },
   });
-  const { rasi } = kundli.planet_details ?? {};
-  if (!rasi) throw new Error('The chart names no Moon sign.');
-  return signOfRashi(rashiOf(rasi));
+  const moon = kundli.planet_details?.['2'];
+  if (!moon) throw new Error('The chart has no Moon.');
+  return signOfRashi(moon.rasi_no);
 }
 
 type Search = 'idle' | 'busy' | 'failed' | HoroscopeSign;
@@ -29,7 +28,7 @@ type Search = 'idle' | 'busy' | 'failed' | HoroscopeSign;
 /** Selects the Moon sign of the visitor's own birth, if the profile has a place of birth. */
 export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }) {
   const { moonSign: words } = useMessages(horoscopeMessages);
-  const names = useNames();
+  const signs = useMessages(signsName);
   const { user } = useSession();
   const [search, setSearch] = useState<Search>('idle');
   // While the session loads, reserve the space that most visitors need. Without a time of birth the
@@ -52,7 +51,7 @@ export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }
       idle: words.why,
       busy: words.why,
       failed: words.failed,
-    }[search as 'idle'] ?? words.found({ name: names.sign(signNameOf(search as HoroscopeSign)) });
+    }[search as 'idle'] ?? words.found({ name: signs[rashiOfSign(search as HoroscopeSign)] });
 
   return (
     <Cluster>

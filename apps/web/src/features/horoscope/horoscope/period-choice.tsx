@@ -3,8 +3,8 @@ import {
   horoscopePeriods,
   LAST_DATE,
   steppedDate,
-  type Horoscope,
   type HoroscopeChoice,
+  type HoroscopeDocument,
 } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { DateChoice, PeriodBar, PeriodSteps } from '@jyoti/ui/period-bar';
@@ -18,7 +18,7 @@ interface PeriodChoiceProps {
   /** `YYYY-MM-DD` */
   today: string;
   /** The horoscope shown; null while it is loading. */
-  horoscope: Horoscope | null;
+  horoscope: HoroscopeDocument | null;
   onChoose: (change: Partial<HoroscopeChoice>) => void;
 }
 

@@ -1,9 +1,8 @@
 import type { HoroscopeSign } from '@jyoti/contract';
-import { rashiOf } from '@jyoti/reports/format';
 import { Stack } from '@jyoti/ui/layout';
 import { ZodiacChoice } from '@jyoti/ui/zodiac-grid';
 import { MoonSign } from './moon-sign.tsx';
-import { signOfRashi } from '../signs.ts';
+import { rashiOfSign, signOfRashi } from '../signs.ts';
 import { horoscopeMessages } from '../../../messages.generated/horoscope.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
@@ -20,7 +19,7 @@ export function SignChoice({ sign, onChoose }: SignChoiceProps) {
       <ZodiacChoice
         label={words.signs}
         layout="strip"
-        value={rashiOf(sign)}
+        value={rashiOfSign(sign)}
         onValueChange={(chosen) => onChoose(signOfRashi(chosen))}
       />
       <MoonSign onFound={onChoose} />

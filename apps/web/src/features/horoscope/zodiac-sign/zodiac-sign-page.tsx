@@ -1,6 +1,5 @@
 import type { ZodiacPage } from '@jyoti/contract';
 import { formatList } from '@jyoti/language';
-import { rashiOf } from '@jyoti/reports/format';
 import { Cluster, Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
@@ -8,7 +7,7 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { SignArch } from '@jyoti/ui/sign-arch';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { useLoaderData } from 'react-router-dom';
-import { hrefOfRashi, signAt } from '../signs.ts';
+import { hrefOfRashi, rashiOfSign, signAt } from '../signs.ts';
 import { SiteBreadcrumbs } from '../../content/reading-page.tsx';
 import { SignAspects } from './sign-aspects.tsx';
 import { zodiacSignMessages } from '../../../messages.generated/zodiac-sign.ts';
@@ -31,7 +30,7 @@ function Head({ sign }: { sign: ZodiacPage }) {
         from="tablet"
         inlineSize="15rem"
         gap="x5"
-        aside={own && <SignArch sign={rashiOf(own)} className={styles.arch} />}
+        aside={own && <SignArch sign={rashiOfSign(own)} className={styles.arch} />}
       >
         <Stack gap="x5">
           <PageTitle title={signTitle(sign, words)}>{words.lead({ sign: sign.sign })}</PageTitle>

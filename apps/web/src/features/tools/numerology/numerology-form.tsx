@@ -1,3 +1,4 @@
+import { systems } from '@jyoti/language/terms/numerology.systems';
 import { numberSystems, type NumerologyRequest, type User } from '@jyoti/contract';
 import { DateField } from '@jyoti/ui/date-field';
 import { Stack, Text } from '@jyoti/ui/layout';
@@ -48,6 +49,7 @@ interface NumerologyFormProps {
 /** Name, date of birth and letter system; one error sentence, with every empty field marked. */
 export function NumerologyForm({ draft, onChange, onAsk }: NumerologyFormProps) {
   const { form: words } = useMessages(numerologyMessages);
+  const names = useMessages(systems);
   const { busy, errors, message, form } = useForm({
     loadChecks: () => import('../../../platform/forms/form-checks.ts'),
     check: ({ numerologyRequestSchema, validate }) => {
@@ -102,7 +104,7 @@ export function NumerologyForm({ draft, onChange, onAsk }: NumerologyFormProps) 
           name="system"
           value={draft.system}
           onValueChange={(system) => onChange({ system: system as NumerologyDraft['system'] })}
-          options={numberSystems.map((value) => ({ value, label: words.systems[value] }))}
+          options={numberSystems.map((value) => ({ value, label: names[value] }))}
         />
         <Text size="small" tone="muted">
           {words.systemHints[draft.system]}

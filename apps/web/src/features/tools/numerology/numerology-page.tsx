@@ -27,7 +27,7 @@ export function NumerologyPage() {
       return input && searchFromNumerology(input);
     },
     load: (part) =>
-      api('POST /api/numerology', {
+      api('POST /api/reports/numerology', {
         body: numerologyFromSearch(part) ?? { firstName: '', lastName: '', birthDate: '' },
       }),
   });
@@ -46,8 +46,8 @@ export function NumerologyPage() {
       words={words}
       how={{ title: words.how.title, steps: Object.values(words.how.cards) }}
       found={found}
-      result={(numbers) => (
-        <NumerologyResults name={input?.firstName ?? ''} numbers={numbers} onAgain={goBack} />
+      result={(report) => (
+        <NumerologyResults name={input?.firstName ?? ''} report={report} onAgain={goBack} />
       )}
       form={
         <NumerologyForm

@@ -1,79 +1,40 @@
-import type { Numerology, NumerologyNumber } from '@jyoti/contract';
+import type { NumerologyDocument } from '@jyoti/contract';
+import { systems } from '@jyoti/language/terms/numerology.systems';
 import { pdfFileName } from '@jyoti/pdf/file-name';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';
-import { NumberCard, type NumberSum } from '@jyoti/ui/number-card';
+import { NumberCard } from '@jyoti/ui/number-card';
 import { PrintButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { Part } from '@jyoti/ui/part';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { ShareResult } from '../../documents/share/share-result.tsx';
 import { PdfButton } from '../../documents/pdf/pdf-button.tsx';
-import { indianNumbers, mainNumbers, numberGroups } from './categories.ts';
 import { numerologyMessages } from '../../../messages.generated/numerology.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
-/** `8 + 15 + 1947 = 1970` in the shape that the card uses. */
-function sumOf(line: string): NumberSum {
-  const [terms = '', sum = ''] = line.split(' = ');
-  return { terms: terms.split(' + ').map(Number), sum: Number(sum) };
-}
-
-function Reading({ found }: { found: NumerologyNumber }) {
-  const { result: words } = useMessages(numerologyMessages);
-  const { title, number, master, reduced, letters, working, meaning = '' } = found;
-  return (
-    <NumberCard
-      as="li"
-      title={title}
-      number={number}
-      reduced={master ? reduced : undefined}
-      meaning={meaning}
-      letters={letters}
-      sums={working.map(sumOf)}
-    >
-      <Text>{found.description}</Text>
-      {found.reduced_description && reduced !== null && (
-        <Text tone="muted">
-          {words.reducedTo({ digit: reduced })} {found.reduced_description}
-        </Text>
-      )}
-    </NumberCard>
-  );
-}
-
 interface NumerologyResultsProps {
   name: string;
-  numbers: Numerology;
+  report: NumerologyDocument;
   onAgain: () => void;
 }
 
 /** The seven numbers with their calculation, and the two of Indian numerology. */
-export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsProps) {
-  const catalogue = useMessages(numerologyMessages);
-  const { result: words, form } = catalogue;
-  const main = mainNumbers
-    .map((category) => numbers[category])
-    .flatMap(({ title, number }) =>
-      number === null ? [] : words.numbered({ title, number: String(number) }),
-    )
-    .join(', ');
+export function NumerologyResults({ name, report, onAgain }: NumerologyResultsProps) {
+  const { result: words } = useMessages(numerologyMessages);
+  const system = useMessages(systems)[report.settings.system];
+  const { title, opening } = report;
   return (
-    <PrintLayout name={words.sheet({ name })} settings={[form.systems[numbers.settings.system]]}>
+    <PrintLayout name={report.sheet} settings={[system]}>
       <Stack gap="x7">
         <Stack gap="x4">
           <FocusOnMount>
-            <PageTitle title={words.title({ name })}>{words.opening({ list: main })}</PageTitle>
+            <PageTitle title={title}>{opening}</PageTitle>
           </FocusOnMount>
-          <Text tone="muted">
-            {words.basis({
-              name: numbers.counted_name,
-              system: form.systems[numbers.settings.system],
-            })}
-          </Text>
-          {numbers.notices.map((notice) => (
+          <Text tone="muted">{report.basis}</Text>
+          {report.notices.map((notice) => (
             <Alert key={notice} tone="info">
               {notice}
             </Alert>
@@ -86,42 +47,40 @@ export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsP
                 fileName={pdfFileName(words.file, name)}
                 write={async (setting) => {
                   const { numerologySheet } = await import('./pdf/numerology-sheet.ts');
-                  return numerologySheet({ name, numbers, words: catalogue }, setting);
+                  return numerologySheet(report, setting);
                 }}
               />
             </Stack>
-            <ShareResult
-              title={words.title({ name })}
-              text={words.opening({ list: main })}
-              hasBirth
-            />
+            <ShareResult title={title} text={opening} hasBirth />
           </Grid>
         </Stack>
-        {numberGroups.map(([group, categories]) => (
-          <Part key={group} title={words[group]}>
+        {report.parts.map((part) => (
+          <Part key={part.key} title={part.title} intro={part.intro || undefined}>
             <Grid as="ul" minItem="19rem" gap="x5">
-              {categories.map((category) => (
-                <Reading key={category} found={numbers[category]} />
+              {part.numbers.map((one) => (
+                <NumberCard
+                  as="li"
+                  key={one.id}
+                  title={one.title}
+                  number={one.number}
+                  reduced={one.reduced}
+                  meaning={one.meaning}
+                  letters={one.letters}
+                  sums={one.sums}
+                >
+                  {one.description && <Text>{one.description}</Text>}
+                  {one.singleDigit && (
+                    <Text tone="muted">
+                      {one.singleDigit.intro} {one.singleDigit.description}
+                    </Text>
+                  )}
+                </NumberCard>
               ))}
             </Grid>
           </Part>
         ))}
-        <Part title={words.indian} intro={words.indianText}>
-          <Grid as="ul" minItem="19rem" gap="x5">
-            {indianNumbers.map((kind) => (
-              <NumberCard
-                as="li"
-                key={kind}
-                title={words[kind]}
-                number={numbers[kind].number}
-                meaning={numbers[kind].description ?? ''}
-                sums={numbers[kind].working.map(sumOf)}
-              />
-            ))}
-          </Grid>
-        </Part>
         <Text tone="muted" size="small">
-          {words.tradition}
+          {report.limits}
         </Text>
       </Stack>
     </PrintLayout>
