@@ -20,6 +20,7 @@ export {
   type TransitsWords,
 } from './report-words.ts';
 export { kundliParts, sectionsOfParts } from './kundli/kundli-document.ts';
+export { kundliSource, type KundliChoices, type KundliSource } from './kundli/kundli-source.ts';
 export { startSlot, startTitle } from './kundli/astrologer/more-dashas.ts';
 export { paneChart } from './kundli/panes/pane-chart.ts';
 export {

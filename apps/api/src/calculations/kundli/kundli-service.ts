@@ -1,10 +1,4 @@
-import {
-  birthPanchang,
-  isoFromJulianDay,
-  type BirthPanchang,
-  type Chart,
-  type JulianDay,
-} from '@jyoti/jyotish';
+import { birthPanchang, type BirthPanchang, type Chart, type JulianDay } from '@jyoti/jyotish';
 import {
   dashaLevels,
   kundliSections,
@@ -24,7 +18,7 @@ import {
   type YearChart,
   type YearChartRequest,
 } from '@jyoti/contract';
-import { kundliParts, sectionsOfParts } from '@jyoti/reports';
+import { kundliParts, kundliSource, sectionsOfParts } from '@jyoti/reports';
 import { TextRenderer } from '../texts/text-renderer.ts';
 import { aspects } from './aspects.ts';
 import { ashtakavargaOf, ashtakvarga, binnashtakvarga } from './ashtakvarga.ts';
@@ -133,18 +127,28 @@ export class KundliService {
   document({ parts, ...request }: KundliDocumentRequest, language: Language): KundliDocument {
     const kundli = this.kundli({ ...request, sections: sectionsOfParts(parts) }, language);
     const { birth, settings, notices, texts_languages, planet_details: planets } = kundli;
-    const at = instantOf(
-      request,
-      { birth: { timeZone: birth.place.timezone } },
-      julianDayOf(this.#now()),
-    );
+    const clock = julianDayOf(this.#now());
+    const chart = castRequested(request, this.#timezoneAt, clock);
+    const nowJdUt = instantOfLife(request, chart, clock);
     return {
       birth,
       settings,
       notices,
       texts_languages,
       parts: planets
-        ? kundliParts(parts, { kundli, planets, gemHref }, language, isoFromJulianDay(at))
+        ? kundliParts(
+            parts,
+            kundliSource({
+              chart,
+              nowJdUt,
+              birth,
+              settings,
+              choices: request,
+              language,
+              gemHref,
+              published: { kundli, planets, gemHref },
+            }),
+          )
         : {},
     };
   }
