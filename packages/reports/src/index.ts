@@ -80,4 +80,5 @@ export {
   type MoonMatchTab,
 } from './matching/tabs.ts';
 export { dayPart, moonSummary } from './unknown-time/day-part.ts';
-export { prashnaPart } from './prashna/prashna.ts';
+export { muhurtaDocument, type MuhurtaSource } from './muhurta/muhurta-document.ts';
+export { prashnaDocument, type PrashnaSource } from './prashna/prashna-document.ts';

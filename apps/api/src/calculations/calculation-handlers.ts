@@ -7,7 +7,6 @@ import { HoroscopeService } from './horoscope/horoscope-service.ts';
 import { kundliHandlers } from './kundli/kundli-handlers.ts';
 import { KundliService } from './kundli/kundli-service.ts';
 import { MatchingService } from './matching/matching-service.ts';
-import { MuhurtaService } from './muhurta/muhurta-service.ts';
 import { numerologyFor } from './numerology/numerology-service.ts';
 import { FestivalCalendars } from './panchang/festival-calendar.ts';
 import { panchangHandlers } from './panchang/panchang-handlers.ts';
@@ -15,6 +14,8 @@ import { PanchangService } from './panchang/panchang-service.ts';
 import { YearService } from './panchang/year-service.ts';
 import { placeOffset } from './place-offset/place-offset.ts';
 import { gemstonesReport } from './reports/gemstones.ts';
+import { muhurtaReport } from './reports/muhurta.ts';
+import { prashnaReport } from './reports/prashna.ts';
 import { savedChartHandlers } from './saved-charts/saved-chart-handlers.ts';
 import { shareHandlers } from './shares/share-handlers.ts';
 import { skyToday } from './sky/sky-today.ts';
@@ -40,7 +41,6 @@ export function calculationHandlers({
     kundli: new KundliService(timezoneAt, now),
     matching: new MatchingService(timezoneAt, now),
   };
-  const muhurtas = new MuhurtaService(timezoneAt, now);
   const gemstones = new GemstoneService(timezoneAt, now);
   const horoscopes = new HoroscopeService(timezoneAt, now);
   return {
@@ -56,16 +56,19 @@ export function calculationHandlers({
     'GET /api/sky/today': ({ query, language }) => skyToday(now(), language, query),
     'POST /api/matching': ({ body, language, calculate }) =>
       calculate(() => services.matching.matching(body, language)),
-    'POST /api/muhurta': ({ body, language, calculate, consume }) =>
-      muhurtas.search(body, language, async (work) => {
-        await consume('each three months');
-        return calculate(work);
-      }),
     'POST /api/numerology': ({ body, language }) => numerologyFor(body, language),
     'POST /api/gemstones': ({ body, language, calculate }) =>
       calculate(() => gemstones.gemstones(body, language)),
     'POST /api/reports/gemstones': ({ body, language, calculate }) =>
       calculate(() => gemstonesReport(body, timezoneAt, now(), language)),
+    'POST /api/reports/muhurta': ({ body, language, calculate, consume }) =>
+      muhurtaReport(
+        body,
+        { timezoneAt, now: now(), calculate, consume: () => consume('each three months') },
+        language,
+      ),
+    'POST /api/reports/prashna': ({ body, language, calculate }) =>
+      calculate(() => prashnaReport(body, timezoneAt, language)),
     'GET /api/horoscope/:sign/:period': async ({ path, query, language, calculate, consume }) => {
       const { sign, period } = path;
       const known = horoscopes.known(sign, period, query, language);

@@ -60,6 +60,7 @@ export { inquiryMessageLength, isBoundedText, longestMuhurtaSearch } from '../li
 export * from '../matching.ts';
 export * from '../moon-chart.ts';
 export * from '../more-dashas.ts';
+export * from '../muhurta-document.ts';
 export * from '../muhurta-search.ts';
 export * from '../muhurta.ts';
 export * from '../numerology.ts';
@@ -75,6 +76,7 @@ export * from '../place-offset.ts';
 export * from '../places.ts';
 export * from '../planet-details.ts';
 export * from '../poojas.ts';
+export * from '../prashna-document.ts';
 export * from '../prashna.ts';
 export * from '../profile-image.ts';
 export * from '../report-document.ts';

@@ -9,8 +9,6 @@ import {
   type KundliRequest,
   type KundliSection,
   type Language,
-  type Prashna,
-  type PrashnaRequest,
   type Transits,
   type TransitsRequest,
   type VimshottariData,
@@ -22,7 +20,7 @@ import { kundliParts, kundliSource, sectionsOfParts } from '@jyoti/reports';
 import { TextRenderer } from '../texts/text-renderer.ts';
 import { aspects } from './aspects.ts';
 import { ashtakavargaOf, ashtakvarga, binnashtakvarga } from './ashtakvarga.ts';
-import { birthOf, castMoment, castRequested, settingsOf, type TimezoneAt } from './cast.ts';
+import { birthOf, castRequested, settingsOf, type TimezoneAt } from './cast.ts';
 import { dashas, vimshottariInside } from './dashas.ts';
 import { divisional } from './divisional.ts';
 import { doshas } from './doshas.ts';
@@ -34,9 +32,8 @@ import { moonChart } from './moon-chart.ts';
 import { dayOfMoon, unknownTimeNotices } from './moon-day.ts';
 import { jaimini } from './jaimini.ts';
 import { moreDashas } from './more-dashas.ts';
-import { kundliNotices, momentNotices } from './notices.ts';
+import { kundliNotices } from './notices.ts';
 import { planetDetails } from './planet-details.ts';
-import { prashna } from './prashna.ts';
 import { reports } from './reports.ts';
 import { strengths } from './strengths.ts';
 import { summaryOf } from './summary.ts';
@@ -206,16 +203,6 @@ export class KundliService {
       settings: settingsOf(chart, { node_dignity: request.node_dignity }),
       notices: kundliNotices(chart, null, language),
       ...yearChart(chart, request.year, instantOfLife(request, chart, nowJdUt), request.place),
-    };
-  }
-
-  /** The chart of a question. @throws AppError 400 for a moment that cannot have a chart */
-  prashna(request: PrashnaRequest, language: Language): Prashna {
-    const chart = castMoment(request, this.#timezoneAt);
-    return {
-      settings: settingsOf(chart, { kp_nodes: request.kp_nodes }),
-      notices: momentNotices(chart, language),
-      ...prashna(chart, request.number, request.kp_nodes),
     };
   }
 }
