@@ -321,8 +321,8 @@ describe('the good days', () => {
   test('each day without a good time is listed with its rules', async () => {
     await openResult(urlOf({ from: '2026-11-01' }));
     const left = within(main().getByRole('region', { name: 'Days that were left out' }));
-    await user.click(left.getByRole('button', { name: 'Show each day with its rules' }));
-    const rows = within(left.getByRole('table', { name: 'Show each day with its rules' }));
+    await user.click(left.getByRole('button', { name: 'Each day with its rules' }));
+    const rows = within(left.getByRole('table', { name: 'Each day with its rules' }));
     const row = rows.getByText(/^17 December 2026/).closest('tr');
     expect(row).toHaveTextContent('The Sun’s sign');
   });
@@ -370,7 +370,7 @@ describe('the good days', () => {
   test('the rules that leave days out, with how many and when', async () => {
     await openResult(urlOf({ from: '2026-11-01' }));
     const left = within(main().getByRole('region', { name: 'Days that were left out' }));
-    await user.click(left.getByRole('button', { name: /^Show all/ }));
+    await user.click(left.getByRole('button', { name: /more rules?$/ }));
     const chaturmas = left.getByRole('heading', { name: 'Chaturmas' }).closest('section');
     expect(chaturmas).toHaveTextContent('20 days · 1–20 November 2026');
     expect(chaturmas).toHaveTextContent('Vishnu is asleep');

@@ -95,7 +95,7 @@ export function leftOut(
   );
   const more: ReportBlock = {
     type: 'disclosure',
-    label: words.all({ count: rules.length }),
+    label: words.more({ count: rules.length - SHOWN }),
     blocks: [readings(cards.slice(SHOWN), 3)],
   };
   return {

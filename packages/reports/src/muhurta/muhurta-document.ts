@@ -8,8 +8,8 @@ import type { MuhurtaDay as EngineDay, RejectedMuhurtaDay, SignNumber } from '@j
 import { formatList, type Language } from '@jyoti/language';
 import { ayanamsas } from '@jyoti/language/terms/ayanamsas.ayanamsas';
 import {
-  civilDate,
   dateSpan,
+  dayAndMonth,
   longDate,
   monthAndYear,
   readings,
@@ -121,7 +121,7 @@ export function muhurtaDocument(source: MuhurtaSource, language: Language): Muhu
         const { date, windows } = day;
         const weekday = weekdayName(language, date, 'short');
         return windows.map((window) => [
-          `${weekday}, ${civilDate(language, date, 'short')}`,
+          `${weekday}, ${dayAndMonth(language, date, 'short')}`,
           spanOf(day, window),
           sign(window.lagna as SignNumber),
           tithiName(window.tithi),
