@@ -119,9 +119,9 @@ export const dearKinds: readonly DearKind[] = [
       }),
   },
   {
-    call: 'POST /api/kundli/prashna',
+    call: 'POST /api/reports/prashna',
     request: (pick, n) =>
-      post('/api/kundli/prashna', {
+      post('/api/reports/prashna', {
         date: date(pick, n),
         time: '10:30',
         latitude: latitude(pick),
@@ -182,11 +182,11 @@ export const dearKinds: readonly DearKind[] = [
     },
   },
   {
-    call: 'POST /api/muhurta',
+    call: 'POST /api/reports/muhurta',
     works: ['each three months', 'each three months', 'each three months', 'each three months'],
     request: (pick, n) => {
       const first = year(pick, n);
-      return post('/api/muhurta', {
+      return post('/api/reports/muhurta', {
         purpose: pick(['marriage', 'griha_pravesh', 'vehicle', 'shop', 'journey']),
         from: `${first}-01-01`,
         to: `${first}-12-31`,

@@ -80,7 +80,7 @@ const requests: Record<keyof typeof readingCalls, Sent[]> = {
   'POST /api/kundli/vimshottari': births.map((birth) => ({ body: { birth, path: ['Venus'] } })),
   'POST /api/kundli/transits': births.map((birth) => ({ body: { birth } })),
   'POST /api/kundli/year': births.map((birth) => ({ body: { birth } })),
-  'POST /api/kundli/prashna': births.map(({ date, time }, index) => ({
+  'POST /api/reports/prashna': births.map(({ date, time }, index) => ({
     body: { date, time: time.slice(0, 5), ...delhi, number: index + 1 },
   })),
   'POST /api/matching': pairs.flatMap(({ boy, girl }) => [
@@ -101,7 +101,7 @@ const requests: Record<keyof typeof readingCalls, Sent[]> = {
     },
     { query: { list: 'ekadashi', ...delhi, place: 'नई दिल्ली', lang: 'hi' } },
   ],
-  'POST /api/muhurta': muhurtaPurposes.map((purpose, index) => ({
+  'POST /api/reports/muhurta': muhurtaPurposes.map((purpose, index) => ({
     body: {
       purpose,
       from: '2026-11-01',

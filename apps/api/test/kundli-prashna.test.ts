@@ -1,13 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { castChart, kpChartOf, kpHorary, kpSub, rulingPlanets, type GrahaId } from '@jyoti/jyotish';
 import {
-  bodyKeys,
-  grahas,
-  prashnaResponseSchema,
-  zodiacSigns,
+  BODY_NAMES,
+  castChart,
+  degreeInSign,
+  GRAHA_IDS,
+  kpChartOf,
+  kpHorary,
+  kpSub,
+  rulingPlanets,
+  signOf,
+  type GrahaId,
+  type KpCusp,
+} from '@jyoti/jyotish';
+import {
+  prashnaDocumentResponseSchema,
+  type PrashnaDocument,
   type PrashnaInput,
 } from '@jyoti/contract';
-import { expectBody, expectError, startApp } from './app.ts';
+import { expectError, startApp } from './app.ts';
+import { expectDocument, rowsOf, valueOf } from './document-reader.ts';
 import { visitor } from './tools-reader.ts';
 
 const moment = {
@@ -20,76 +31,101 @@ const moment = {
 const { timezone: timeZone, ...momentAtPlace } = moment;
 const birth = { ...momentAtPlace, timeZone };
 const cast = castChart(birth, { ayanamsa: 'krishnamurti' });
-const idOf = (name: string) => name.toLowerCase() as GrahaId;
+const nameOf = (graha: GrahaId) => BODY_NAMES[graha].english;
 
 async function question(input: Partial<PrashnaInput> = {}, language = 'en') {
   const { post } = await visitor();
-  return expectBody(
-    await post('/api/kundli/prashna', { ...moment, ...input }, language),
-    200,
-    prashnaResponseSchema,
-  ).data;
+  return expectDocument(
+    await post('/api/reports/prashna', { ...moment, ...input }, language),
+    prashnaDocumentResponseSchema,
+  );
 }
 
-describe('POST /api/kundli/prashna', () => {
+/** Cusps as the table has them: sign, and the names of the four lords. */
+const cuspsOf = (document: PrashnaDocument) =>
+  rowsOf(document, 'Twelve cusps with their lords').map(([, place, ...lords]) => [
+    valueOf(place).sign,
+    ...lords,
+  ]);
+const expectedCusps = (cusps: readonly KpCusp[]) =>
+  cusps.map(({ longitude, sign, star, sub, subSub }) => [
+    signOf(longitude),
+    ...[sign, star, sub, subSub].map(nameOf),
+  ]);
+
+/** Signs and houses of the ascendant and the grahas. */
+const placesOf = (document: PrashnaDocument) =>
+  rowsOf(document, 'Ascendant and nine grahas of the moment').map(([, place, , house]) => [
+    valueOf(place).sign,
+    house,
+  ]);
+
+/** The houses of the KP table of the grahas. */
+const kpHousesOf = (document: PrashnaDocument) =>
+  rowsOf(document, 'Nine planets with their lords').map(([, , house]) => house);
+
+describe('POST /api/reports/prashna', () => {
   test('without a number it is the chart of the moment, in Krishnamurti’s ayanamsa', async () => {
-    const { number, chart, kp, settings, at, notices } = await question();
+    const document = await question();
+    const { number, ascendant, moon, settings, at, notices } = document;
     expect([number, at, notices]).toEqual([null, '2026-11-28T09:30:00Z', []]);
-    expect([settings.ayanamsa, kp.ayanamsa]).toEqual(['krishnamurti', 'krishnamurti']);
-    for (const [index, key] of bodyKeys.entries()) {
-      const its = index === 0 ? cast.ascendant : cast.grahas[idOf(grahas[index - 1] ?? '')];
-      expect(chart[key].global_degree).toBeCloseTo(its.longitude, 5);
-      expect(chart[key].house).toBe(its.house);
-    }
-    for (const [index, { longitude }] of kpChartOf(cast).cusps.entries()) {
-      expect(kp.cusps[index]?.global_degree).toBeCloseTo(longitude, 5);
-    }
+    expect(settings.ayanamsa).toBe('krishnamurti');
+    expect(ascendant.sign).toBe(cast.ascendant.sign);
+    expect(ascendant.degree).toBeCloseTo(cast.ascendant.degreeInSign, 5);
+    expect(moon.degree).toBeCloseTo(cast.grahas.moon.degreeInSign, 5);
+    expect(placesOf(document)).toEqual(
+      [cast.ascendant, ...GRAHA_IDS.map((id) => cast.grahas[id])].map(({ sign, house }) => [
+        sign,
+        house,
+      ]),
+    );
+    expect(cuspsOf(document)).toEqual(expectedCusps(kpChartOf(cast).cusps));
   });
 
   test.each([1, 23, 145, 249])(
     'with the number %i its sub begins the first house',
     async (number) => {
-      const response = await question({ number });
+      const document = await question({ number });
       const sub = kpSub(number);
       const horary = kpHorary(birth, number);
-      expect(response.number).toMatchObject({
-        number,
-        zodiac: zodiacSigns[Math.floor(sub.start / 30)],
-      });
-      expect(response.number?.from_degree).toBeCloseTo(sub.start % 30, 5);
-      expect((response.number?.to_degree ?? 0) - (response.number?.from_degree ?? 0)).toBeCloseTo(
+      const { number: named, ascendant } = document;
+      expect(named).toMatchObject({ number, sign: Math.floor(sub.start / 30) + 1 });
+      expect(named?.from_degree).toBeCloseTo(sub.start % 30, 5);
+      expect((named?.to_degree ?? 0) - (named?.from_degree ?? 0)).toBeCloseTo(
         sub.end - sub.start,
         5,
       );
-      expect(response.chart['0'].global_degree).toBeCloseTo(sub.start, 5);
-      const [first] = response.kp.cusps;
-      expect(
-        [first?.sign_lord, first?.star_lord, first?.sub_lord].map((one) => idOf(one ?? '')),
-      ).toEqual([sub.sign, sub.star, sub.sub]);
-      for (const [index, { longitude }] of horary.cusps.entries()) {
-        expect(response.kp.cusps[index]?.global_degree).toBeCloseTo(longitude, 5);
-      }
-      for (const { planet, house } of response.kp.planets) {
-        expect(house).toBe(horary.planets[idOf(planet)].house);
-      }
+      expect(ascendant).toMatchObject({
+        sign_lord: sub.sign,
+        star_lord: sub.star,
+        sub_lord: sub.sub,
+      });
+      expect(ascendant.degree).toBeCloseTo(degreeInSign(sub.start), 5);
+      expect(cuspsOf(document)).toEqual(expectedCusps(horary.cusps));
+      expect(kpHousesOf(document)).toEqual(GRAHA_IDS.map((id) => horary.planets[id].house));
     },
   );
 
   test('the ruling planets and the grahas do not depend on the number', async () => {
     const [moments, numbered] = [await question(), await question({ number: 77 })];
-    expect(numbered.kp.ruling_planets).toEqual(moments.kp.ruling_planets);
-    expect(numbered.kp.ruling_planets.ruling.map(idOf)).toEqual(rulingPlanets(birth).ruling);
-    const places = ({ kp }: typeof moments) => kp.planets.map(({ global_degree }) => global_degree);
-    expect(places(numbered)).toEqual(places(moments));
+    const rulingOf = ({ parts }: PrashnaDocument) => JSON.stringify(parts[0]?.blocks.at(-2));
+    expect(rulingOf(numbered)).toBe(rulingOf(moments));
+    const [first] = rulingPlanets(birth).ruling;
+    expect(rulingOf(moments)).toContain(`From the strongest: ${nameOf(first ?? 'sun')}`);
+    expect(numbered.day_lord).toBe(moments.day_lord);
+    const signsOf = (document: PrashnaDocument) =>
+      placesOf(document)
+        .slice(1)
+        .map(([sign]) => sign);
+    expect(signsOf(numbered)).toEqual(signsOf(moments));
   });
 
   test('the time zone comes from the place, and a moment may be in the future', async () => {
     const { timezone: _zone, ...place } = moment;
     const { post } = await visitor();
-    const { data } = expectBody(
-      await post('/api/kundli/prashna', { ...place, date: '2050-01-01', time: '06:00' }),
-      200,
-      prashnaResponseSchema,
+    const data = expectDocument(
+      await post('/api/reports/prashna', { ...place, date: '2050-01-01', time: '06:00' }),
+      prashnaDocumentResponseSchema,
     );
     expect([data.settings.timezone, data.at, data.time]).toEqual([
       'Asia/Kolkata',
@@ -99,11 +135,11 @@ describe('POST /api/kundli/prashna', () => {
   });
 
   test('another ayanamsa is used for chart and cusps', async () => {
-    const { settings, kp, chart } = await question({ ayanamsa: 'lahiri', number: 10 });
-    expect([settings.ayanamsa, kp.ayanamsa]).toEqual(['lahiri', 'lahiri']);
-    expect(chart['0'].global_degree).toBeCloseTo(kpSub(10).start, 5);
-    const { kp: usual } = await question({ number: 10 });
-    expect(kp.planets[0]?.global_degree).not.toBe(usual.planets[0]?.global_degree);
+    const { settings, moon, ascendant } = await question({ ayanamsa: 'lahiri', number: 10 });
+    expect(settings.ayanamsa).toBe('lahiri');
+    expect(ascendant.degree).toBeCloseTo(degreeInSign(kpSub(10).start), 5);
+    const usual = await question({ number: 10 });
+    expect(moon.degree).not.toBe(usual.moon.degree);
   });
 
   test('a moment that occurs twice is the first, or the second if the request says so', async () => {
@@ -121,14 +157,28 @@ describe('POST /api/kundli/prashna', () => {
   });
 
   test('beyond the polar circle the houses are the signs from that of the number', async () => {
-    const { kp } = await question({
+    const document = await question({
       latitude: 70,
       longitude: 20,
       timezone: 'Europe/Oslo',
       number: 145,
     });
-    expect(kp.house_system).toBe('whole_sign');
-    expect(kp.cusps[0]?.global_degree).toBe(180);
+    expect(JSON.stringify(document.parts)).toContain('Houses are whole signs here');
+    expect(document.ascendant).toMatchObject({ sign: 7, degree: 0 });
+  });
+
+  test('Rahu and Ketu signify nothing by ownership, or as agents what their lords own', async () => {
+    const ownsOf = async (choice: Partial<PrashnaInput>) => {
+      const document = await question(choice);
+      const rahu = rowsOf(document, 'Houses by planet').find(
+        ([graha]) => valueOf(graha).graha === 'rahu',
+      );
+      return { schools: document.settings.schools, owns: rahu?.at(-1) };
+    };
+    expect(await ownsOf({})).toEqual({ schools: undefined, owns: '–' });
+    const { schools, owns } = await ownsOf({ kp_nodes: 'agents' });
+    expect(schools).toEqual({ kp_nodes: 'agents' });
+    expect(owns).toMatch(/\d/);
   });
 
   test.each<[string, Record<string, unknown>, string]>([
@@ -153,7 +203,7 @@ describe('POST /api/kundli/prashna', () => {
   ])('%s is 400 at its field', async (_, wrong, field) => {
     const { post } = await visitor();
     const body = expectError(
-      await post('/api/kundli/prashna', { ...moment, ...wrong }),
+      await post('/api/reports/prashna', { ...moment, ...wrong }),
       400,
       'invalid_input',
     );
@@ -163,7 +213,7 @@ describe('POST /api/kundli/prashna', () => {
   test('sentences are in the language of the request', async () => {
     const { post } = await visitor();
     const body = expectError(
-      await post('/api/kundli/prashna', { ...moment, number: 300 }, 'hi'),
+      await post('/api/reports/prashna', { ...moment, number: 300 }, 'hi'),
       400,
       'invalid_input',
     );
@@ -172,6 +222,6 @@ describe('POST /api/kundli/prashna', () => {
 
   test('it needs a login', async () => {
     const { api } = await startApp();
-    expectError(await api.post('/api/kundli/prashna').send(moment), 401, 'unauthorized');
+    expectError(await api.post('/api/reports/prashna').send(moment), 401, 'unauthorized');
   });
 });

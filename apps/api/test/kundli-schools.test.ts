@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   defaultSchools,
   kundliResponseSchema,
-  prashnaResponseSchema,
   savedChartResponseSchema,
   schoolChoices,
   schoolNames,
@@ -399,35 +398,11 @@ describe('the choices of other calls', () => {
     });
   });
 
-  test('prashna: nodes as agents', async () => {
-    const { post } = await visitor();
-    const moment = {
-      date: '2026-11-28',
-      time: '15:00:00',
-      latitude: 13.0837,
-      longitude: 80.2702,
-      timezone: 'Asia/Kolkata',
-    };
-    const ownsOf = async (choice: object) => {
-      const { settings, kp } = expectBody(
-        await post('/api/kundli/prashna', { ...moment, ...choice }),
-        200,
-        prashnaResponseSchema,
-      ).data;
-      const rahu = kp.planet_significations.find(({ planet }) => planet === 'Rahu');
-      return { schools: settings.schools, owned: rahu?.owns.length };
-    };
-    expect(await ownsOf({})).toEqual({ schools: undefined, owned: 0 });
-    const { schools, owned } = await ownsOf({ kp_nodes: 'agents' });
-    expect(schools).toEqual({ kp_nodes: 'agents' });
-    expect(owned).toBeGreaterThan(0);
-  });
-
   test.each([
     ['/api/kundli/transits', 'contact_orb', 4],
     ['/api/kundli/transits', 'contact_orb', '3'],
     ['/api/kundli/year', 'node_dignity', 'yes'],
-    ['/api/kundli/prashna', 'kp_nodes', 'all'],
+    ['/api/reports/prashna', 'kp_nodes', 'all'],
   ] as const)('%s: %s: %s is 400 at its field', async (path, name, value) => {
     const { post } = await visitor();
     const response = await post(path, { birth: midnight, ...midnight, ...delhi, [name]: value });

@@ -3,6 +3,8 @@ import {
   almanacLists,
   gemstonesRequestSchema,
   kundliRequestSchema,
+  muhurtaPurposes,
+  muhurtaRequestSchema,
   numerologyRequestSchema,
   panchangMonthQuerySchema,
   panchangMoreQuerySchema,
@@ -11,16 +13,7 @@ import {
   prashnaRequestSchema,
   validate,
 } from '@jyoti/contract';
-import {
-  isPartKind,
-  numerologyDocument,
-  paneGroups,
-  panePart,
-  prashnaPart,
-  reportWords,
-} from '@jyoti/reports';
-import { kpMessages } from '@jyoti/reports/messages/kp';
-import { prashnaMessages } from '@jyoti/reports/messages/prashna';
+import { isPartKind, numerologyDocument, paneGroups, panePart } from '@jyoti/reports';
 import { expect, test } from 'vitest';
 import { randomBirths } from '../../../scripts/testing/births.ts';
 import { isHindiText, stringsOf, wrongHindi } from '../../../scripts/testing/hindi.ts';
@@ -30,6 +23,8 @@ import { KundliService } from '../../api/src/calculations/kundli/kundli-service.
 import { PanchangService } from '../../api/src/calculations/panchang/panchang-service.ts';
 import { YearService } from '../../api/src/calculations/panchang/year-service.ts';
 import { gemstonesReport } from '../../api/src/calculations/reports/gemstones.ts';
+import { muhurtaReport } from '../../api/src/calculations/reports/muhurta.ts';
+import { prashnaReport } from '../../api/src/calculations/reports/prashna.ts';
 import { festivalsMessages } from '../src/messages.generated/festivals.ts';
 import { panchangMoreMessages } from '../src/messages.generated/panchang-more.ts';
 import { panchangMessages } from '../src/messages.generated/panchang.ts';
@@ -37,8 +32,8 @@ import { wallCalendarMessages } from '../src/messages.generated/wall-calendar.ts
 import { listedDays } from '../src/features/almanac/festivals/listed-days.ts';
 import { namedYear } from '../src/features/almanac/festivals/named-year.ts';
 import { listDocument } from '../src/features/almanac/festivals/pdf/list-document.ts';
-import { gemstonesSheet } from '../src/features/tools/gemstones/pdf/gemstones-sheet.ts';
 import { wordsOfReport } from '../src/features/kundli/kundli-report/pdf/words.ts';
+import { toolSheet } from '../src/features/tools/tool-sheet.ts';
 import { numerologySheet } from '../src/features/tools/numerology/pdf/numerology-sheet.ts';
 import { namedDay } from '../src/features/almanac/panchang/named-day.ts';
 import { daySheet } from '../src/features/almanac/panchang/pdf/day-sheet.ts';
@@ -119,24 +114,41 @@ test('panes of the workspace are in Hindi', () => {
   expectHindiIn(documents);
 });
 
-test('charts of questions are in Hindi', () => {
-  const words = {
-    prashna: reportWords(prashnaMessages, language),
-    kp: reportWords(kpMessages, language),
+test('charts of questions are printed in Hindi', () => {
+  expectHindi(
+    births.map(({ date, time }, index) => {
+      const request = { ...delhi, date, time, ...(index % 2 && { number: 1 + (index % 249) }) };
+      const report = prashnaReport(valid(prashnaRequestSchema, request), timezoneAt, language);
+      return toolSheet({ ...report, about: report.moment, lines: report.basis }, setting);
+    }),
+  );
+});
+
+test('muhurtas are printed in Hindi', async () => {
+  const dependencies = {
+    timezoneAt,
+    now,
+    calculate: async <Result>(work: () => Result) => work(),
+    consume: async () => undefined,
   };
-  const kundlis = new KundliService(timezoneAt, () => now);
-  const documents = births.map(({ date, time }, index) => {
-    const request = { ...delhi, date, time, ...(index % 2 && { number: 1 + (index % 249) }) };
-    return prashnaPart(kundlis.prashna(valid(prashnaRequestSchema, request), language), words);
+  const sheets = muhurtaPurposes.map(async (purpose, index) => {
+    const birth = births[index % births.length];
+    const range = { from: '2026-11-21', to: isThorough ? '2027-11-20' : '2027-01-20' };
+    const request = valid(muhurtaRequestSchema, { ...delhi, ...range, purpose, birth });
+    const report = await muhurtaReport(request, dependencies, language);
+    const { period, opening, compared } = report;
+    return toolSheet({ ...report, about: period, opening, lines: [compared] }, setting);
   });
-  expectHindiIn(documents);
+  expectHindi(await Promise.all(sheets));
 });
 
 test('gemstones are printed in Hindi', () => {
   expectHindi(
     births.map((birth) => {
       const request = valid(gemstonesRequestSchema, { birth });
-      return gemstonesSheet(gemstonesReport(request, timezoneAt, now, language), setting);
+      const report = gemstonesReport(request, timezoneAt, now, language);
+      const { sheet: title, born: about, opening } = report;
+      return toolSheet({ ...report, title, about, opening: opening.text }, setting);
     }),
   );
 });

@@ -1,28 +1,26 @@
-import { muhurtaRequestSchema, validate, type MuhurtaResponse } from '@jyoti/contract';
+import { muhurtaRequestSchema, validate, type MuhurtaDocument } from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MuhurtaService } from '../../api/src/calculations/muhurta/muhurta-service.ts';
-import {
-  bestOf,
-  bestTimes,
-  grouped,
-  inOrder,
-  verdictOf,
-} from '../src/features/tools/muhurta/group-days.ts';
+import { muhurtaReport } from '../../api/src/calculations/reports/muhurta.ts';
 import { monthsAfter } from '../src/features/tools/muhurta/muhurta-draft.ts';
+import { toolSheet } from '../src/features/tools/tool-sheet.ts';
 import { asha, fakeApi, header, home, renderSite, type Call } from './render-site.tsx';
 
-const service = new MuhurtaService(
-  () => 'Asia/Kolkata',
-  () => new Date('2026-11-22T06:00:00Z'),
-);
-
 /** What the API's own service responds. */
-function datesFor(body: unknown): Promise<MuhurtaResponse> {
+function datesFor(body: unknown): Promise<MuhurtaDocument> {
   const checked = validate(muhurtaRequestSchema, body, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
-  return service.search(checked.value, 'en', async (calculate) => calculate());
+  return muhurtaReport(
+    checked.value,
+    {
+      timezoneAt: () => 'Asia/Kolkata',
+      now: new Date('2026-11-22T06:00:00Z'),
+      calculate: async (work) => work(),
+      consume: async () => undefined,
+    },
+    'en',
+  );
 }
 
 const response = async ({ body }: Call) => ({ body: { data: await datesFor(body) } });
@@ -45,9 +43,13 @@ const place = () => main().getByRole('combobox', { name: 'Place of the occasion'
 const dateBox = (name: string) => main().getByRole('textbox', { name });
 const submit = () => user.click(main().getByRole('button', { name: 'Find good dates' }));
 const who = (name: RegExp) => main().getByRole('radio', { name });
+/** The days of a document, the best first. */
+const bestFirst = ({ orders, days }: MuhurtaDocument) =>
+  orders.best.flatMap((group) => group.days.map((at) => days[at]!));
 const cards = () =>
   screen.getAllByRole('listitem').filter((item) => item.dataset['part'] === 'record-card');
-const muhurtaRequests = (calls: Call[]) => calls.filter(({ path }) => path === '/api/muhurta');
+const muhurtaRequests = (calls: Call[]) =>
+  calls.filter(({ path }) => path === '/api/reports/muhurta');
 
 async function open(
   path = '/muhurta',
@@ -61,7 +63,7 @@ async function open(
     'GET /api/places/offset': {
       body: { data: { timezone: 'Asia/Kolkata', utc_offset_minutes: 330, notices: [] } },
     },
-    'POST /api/muhurta': response,
+    'POST /api/reports/muhurta': response,
     ...handlers,
   });
   await renderSite(path, { header, home });
@@ -225,7 +227,7 @@ describe('the form', () => {
   });
 
   test('a failing server leaves what was chosen and says so', async () => {
-    await open('/muhurta', { 'POST /api/muhurta': 'no response' });
+    await open('/muhurta', { 'POST /api/reports/muhurta': 'no response' });
     await user.selectOptions(occasion(), 'vehicle');
     await submit();
     expect(await main().findByText(/We couldn’t look for dates/)).toBeVisible();
@@ -235,7 +237,7 @@ describe('the form', () => {
   test('what the server finds wrong with a birth is at its field', async () => {
     const message = 'The clocks were set forward at that time.';
     await open('/muhurta', {
-      'POST /api/muhurta': {
+      'POST /api/reports/muhurta': {
         status: 400,
         body: { error: message, code: 'invalid_input', fields: { to: message } },
       },
@@ -267,7 +269,7 @@ describe('the good days', () => {
   test('the best first, each with its date, limbs, times and verdict', async () => {
     const found = await datesFor({ ...wedding });
     await openResult();
-    const ordered = inOrder(found.days, 'best');
+    const ordered = bestFirst(found);
     expect(cards()).toHaveLength(Math.min(10, ordered.length));
     expect(
       main().getByText(
@@ -288,13 +290,13 @@ describe('the good days', () => {
   test('why a time is good opens with a press, in favour and against', async () => {
     const found = await datesFor({ ...wedding });
     await openResult();
-    const [best] = inOrder(found.days, 'best');
-    const { best: times } = bestTimes(best!, 1);
+    const [best] = bestFirst(found);
+    const time = best!.windows[best!.best]!;
     const first = within(cards()[0] as HTMLElement);
     const why = first.getAllByRole('button', { name: 'Why this time?' })[0]!;
     expect(why).toHaveAttribute('aria-expanded', 'false');
     await user.click(why);
-    for (const key of [...times[0]!.for, ...times[0]!.against]) {
+    for (const key of [...time.for, ...time.against]) {
       expect(first.getAllByText(found.reasons[key]!.text)[0]).toBeVisible();
     }
   });
@@ -304,23 +306,25 @@ describe('the good days', () => {
     await openResult();
     const more = () => main().queryByRole('button', { name: /^Show \d+ days? more$/ });
     for (let button = more(); button; button = more()) await user.click(button);
-    const ordered = inOrder(found.days, 'best');
+    const ordered = bestFirst(found);
     const first = ordered.findIndex(({ grade }) => grade === 'many');
     expect(first).toBeGreaterThan(0);
     for (const { grade } of ordered.slice(first)) expect(grade).toBe('many');
     expect(main().getByRole('region', { name: 'Accepted by many almanacs' })).toBeVisible();
     const card = within(cards()[first] as HTMLElement);
     expect(card.getByText('Accepted by many')).toBeVisible();
-    const titles = bestOf(ordered[first]!).waived.map((key) => found.reasons[key]!.title);
-    expect(titles.length).toBeGreaterThan(0);
-    expect(card.getByText(titles.join(', '))).toBeVisible();
+    const { stricter } = ordered[first]!;
+    expect(stricter).not.toBe('');
+    expect(card.getByText(stricter)).toBeVisible();
   });
 
   test('each day without a good time is listed with its rules', async () => {
     await openResult(urlOf({ from: '2026-11-01' }));
     const left = within(main().getByRole('region', { name: 'Days that were left out' }));
-    await user.click(left.getByRole('button', { name: 'Show each day with its rules' }));
-    expect(left.getByText(/^17 December 2026/).closest('li')).toHaveTextContent('The Sun’s sign');
+    await user.click(left.getByRole('button', { name: 'Each day with its rules' }));
+    const rows = within(left.getByRole('table', { name: 'Each day with its rules' }));
+    const row = rows.getByText(/^17 December 2026/).closest('tr');
+    expect(row).toHaveTextContent('The Sun’s sign');
   });
 
   test('by date they are under their months, and the URL says so', async () => {
@@ -366,9 +370,9 @@ describe('the good days', () => {
   test('the rules that leave days out, with how many and when', async () => {
     await openResult(urlOf({ from: '2026-11-01' }));
     const left = within(main().getByRole('region', { name: 'Days that were left out' }));
-    await user.click(left.getByRole('button', { name: /^Show all/ }));
-    const chaturmas = left.getByText('Chaturmas').closest('li');
-    expect(chaturmas).toHaveTextContent('Chaturmas · 20 days · 1–20 November 2026');
+    await user.click(left.getByRole('button', { name: /more rules?$/ }));
+    const chaturmas = left.getByRole('heading', { name: 'Chaturmas' }).closest('section');
+    expect(chaturmas).toHaveTextContent('20 days · 1–20 November 2026');
     expect(chaturmas).toHaveTextContent('Vishnu is asleep');
   });
 
@@ -380,6 +384,32 @@ describe('the good days', () => {
     expect(main().getByRole('region', { name: 'Days that were left out' })).toBeVisible();
     await user.click(next);
     await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+  });
+
+  test('its PDF has all times, why the best ones are good, and the days left out', async () => {
+    const report = await datesFor({ ...wedding });
+    const { opening, days, reasons } = report;
+    const setting = { author: 'Jyoti', language: 'en', missing: '' } as const;
+    const sheet = { ...report, title: 'Wedding dates, New Delhi', about: report.period };
+    const { parts } = toolSheet({ ...sheet, opening }, setting);
+    const rows = parts.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'table' ? block.rows : [])),
+    );
+    const count = days.reduce((sum, { windows }) => sum + windows.length, 0);
+    expect(rows.length).toBeGreaterThan(count);
+    const [best] = bestFirst(report);
+    const text = JSON.stringify(parts);
+    for (const words of [
+      best!.title,
+      reasons[best!.windows[best!.best]!.for[0]!]!.text,
+      'Accepted by many almanacs',
+      'Days that were left out',
+      'What a muhurta is not',
+    ]) {
+      expect(text).toContain(words);
+    }
+    await openResult();
+    expect(main().getByRole('button', { name: 'Download PDF' })).toBeVisible();
   });
 
   test('prints, names its settings, and says what a muhurta is not', async () => {
@@ -407,7 +437,7 @@ describe('the good days', () => {
   test('a URL that fails shows the form with the failure and a retry', async () => {
     let fails = true;
     await open(urlOf(), {
-      'POST /api/muhurta': (call: Call) => (fails ? 'no response' : response(call)),
+      'POST /api/reports/muhurta': (call: Call) => (fails ? 'no response' : response(call)),
     });
     const retry = await main().findByRole('button', { name: 'Try again' });
     fails = false;
@@ -420,20 +450,4 @@ test('months end on the day that the shorter one has', () => {
   expect(monthsAfter('2026-11-30', 3)).toBe('2027-02-28');
   expect(monthsAfter('2027-11-30', 3)).toBe('2028-02-29');
   expect(monthsAfter('2026-12-15', 3)).toBe('2027-03-15');
-});
-
-test('days are grouped by verdict, the best first, or by month', async () => {
-  const { days } = await datesFor({ ...wedding, purpose: 'shop' });
-  const byVerdict = grouped(inOrder(days, 'best'), 'best');
-  expect(byVerdict.map(({ key }) => key)).toEqual(
-    ['excellent', 'good', 'fair', 'many'].filter((key) =>
-      days.some((day) => verdictOf(day) === key),
-    ),
-  );
-  for (const group of byVerdict) {
-    const scores = group.days.map(({ score }) => score);
-    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
-  }
-  const byMonth = grouped(inOrder(days, 'date'), 'date');
-  expect(byMonth.flatMap((group) => group.days)).toEqual(days);
 });

@@ -1,20 +1,16 @@
-import { prashnaRequestSchema, validate, type Prashna } from '@jyoti/contract';
+import { prashnaRequestSchema, validate, type PrashnaDocument } from '@jyoti/contract';
+import { SIGNS, type SignNumber } from '@jyoti/jyotish';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
+import { prashnaReport } from '../../api/src/calculations/reports/prashna.ts';
 import { asha, fakeApi, header, home, renderSite, type Call } from './render-site.tsx';
 
-const service = new KundliService(
-  () => 'Asia/Kolkata',
-  () => new Date('2026-11-28T09:30:00Z'),
-);
-
 /** What the API's own service responds. */
-function chartFor(body: unknown): Prashna {
+function chartFor(body: unknown): PrashnaDocument {
   const checked = validate(prashnaRequestSchema, body, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
-  return service.prashna(checked.value, 'en');
+  return prashnaReport(checked.value, () => 'Asia/Kolkata', 'en');
 }
 
 const question = {
@@ -32,13 +28,13 @@ const main = () => within(screen.getByRole('main'));
 const box = (name: string | RegExp) => main().getByRole('textbox', { name });
 const number = () => main().getByLabelText(/^Number from 1 to 249/);
 const submit = () => user.click(main().getByRole('button', { name: 'Show the chart' }));
-const requestsOf = (calls: Call[]) => calls.filter(({ path }) => path === '/api/kundli/prashna');
+const requestsOf = (calls: Call[]) => calls.filter(({ path }) => path === '/api/reports/prashna');
 
 async function open(path = '/prashna', handlers: Parameters<typeof fakeApi>[0] = {}) {
   localStorage.setItem('token', 'good');
   const calls = fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },
-    'POST /api/kundli/prashna': ({ body }: Call) => ({ body: { data: chartFor(body) } }),
+    'POST /api/reports/prashna': ({ body }: Call) => ({ body: { data: chartFor(body) } }),
     ...handlers,
   });
   await renderSite(path, { header, home });
@@ -87,7 +83,7 @@ describe('the form', () => {
   });
 
   test('a failing server leaves what was typed and says so', async () => {
-    await open('/prashna', { 'POST /api/kundli/prashna': 'no response' });
+    await open('/prashna', { 'POST /api/reports/prashna': 'no response' });
     await user.type(number(), '145');
     await submit();
     expect(await main().findByText(/We couldn’t calculate the chart/)).toBeVisible();
@@ -120,6 +116,7 @@ describe('the chart', () => {
       await main().findByRole('heading', { name: 'Significators of each house' }),
     ).toBeVisible();
     expect(main().getByText(/It does not say yes or no\./)).toBeVisible();
+    expect(main().getByRole('button', { name: 'Download PDF' })).toBeVisible();
   });
 
   test('a URL shows it again, and Change details leads back to what was typed', async () => {
@@ -132,14 +129,16 @@ describe('the chart', () => {
   });
 
   test('without a number it is that of the moment', async () => {
-    const { kp } = chartFor({ ...question, latitude: 28.6139, longitude: 77.209 });
+    const { ascendant } = chartFor({ ...question, latitude: 28.6139, longitude: 77.209 });
     await open(urlOf());
     await screen.findByRole('heading', { level: 1, name: 'Chart of your question' });
     expect(main().queryByText(/^Number \d+ is/)).not.toBeInTheDocument();
     const cusps = within(
       await main().findByRole('table', { name: 'Twelve cusps with their lords' }),
     );
-    expect(cusps.getAllByRole('row')[1]).toHaveTextContent(kp.cusps[0]?.zodiac ?? 'missing');
+    expect(cusps.getAllByRole('row')[1]).toHaveTextContent(
+      SIGNS[ascendant.sign as SignNumber].name,
+    );
   });
 
   test('a URL with a number that is none shows the form', async () => {
@@ -151,7 +150,7 @@ describe('the chart', () => {
   test('a failure at a URL keeps the form filled, and a retry shows the chart', async () => {
     let isDown = true;
     await open(urlOf({ number: '77' }), {
-      'POST /api/kundli/prashna': ({ body }: Call) =>
+      'POST /api/reports/prashna': ({ body }: Call) =>
         isDown
           ? { status: 500, body: { error: 'Something went wrong.', code: 'internal' } }
           : { body: { data: chartFor(body) } },

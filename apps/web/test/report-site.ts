@@ -4,7 +4,8 @@ import {
   type KundliDocumentRequest,
   type YearChartInput,
 } from '@jyoti/contract';
-import { kundliParts } from '@jyoti/reports';
+import { julianDayFromIso } from '@jyoti/jyotish';
+import { kundliParts, type KundliSource } from '@jyoti/reports';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
@@ -85,8 +86,9 @@ export function freshBrowser(): void {
 /** Parts of the document of a kundli, as the API writes them. */
 export function documentOf(kundli: Kundli, keys: KundliDocumentRequest['parts']) {
   const { birth: person, settings, notices, planet_details: planets } = kundli;
-  const source = { kundli, planets: planets!, gemHref: '/gemestone' };
-  return { birth: person, settings, notices, parts: kundliParts(keys, source, 'en', now) };
+  const published = { kundli, planets: planets!, gemHref: '/gemestone' };
+  const source = { published, language: 'en', nowJdUt: julianDayFromIso(now) } as KundliSource;
+  return { birth: person, settings, notices, parts: kundliParts(keys, source) };
 }
 
 /** Mocks the API; `charts` returns the requests for charts. */

@@ -100,11 +100,9 @@ export type MuhurtaDirection = (typeof muhurtaDirections)[number];
 
 /** How good a day or a time is, the best first. */
 export const muhurtaQualities = ['excellent', 'good', 'fair'] as const;
-export type MuhurtaQuality = (typeof muhurtaQualities)[number];
 
 /** Who accepts a day or a time: all rules, or many printed almanacs though stricter rules are against it. */
 export const muhurtaGrades = ['all', 'many'] as const;
-export type MuhurtaGrade = (typeof muhurtaGrades)[number];
 
 export const gemRoles = ['life', 'lucky', 'fortune'] as const;
 

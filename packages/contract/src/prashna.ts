@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import { grahaField, keyedByBody, signField } from './bodies.ts';
 import { clockTime, withSeconds } from './calendar.ts';
 import { ayanamsas, horaryNumbers } from './choices.ts';
-import { instantField, timezoneField } from './fields.ts';
-import { kpSchema } from './kp.ts';
+import { timezoneField } from './fields.ts';
 import { say, sayAbsent } from './messages.ts';
 import { almanacDateField, latitudeField, longitudeField } from './panchang-request.ts';
-import { planetSchema } from './planet-details.ts';
 import { kpNodesOption } from './schools.ts';
-import { calculationOptions, settingsSchema } from './settings.ts';
+import { calculationOptions } from './settings.ts';
 
 const horaryNumberField = v.pipe(
   v.number(say('valueNotNumber')),
@@ -17,7 +14,7 @@ const horaryNumberField = v.pipe(
   v.maxValue(horaryNumbers.last, say('horaryNumberRange')),
 );
 
-/** Body of POST /api/kundli/prashna: the moment and place at which a question is judged. */
+/** Body of POST /api/reports/prashna: the moment and place at which a question is judged. */
 export const prashnaRequestSchema = v.object({
   /** `YYYY-MM-DD`, 1800 to 2200; also one to come. */
   date: v.optional(almanacDateField, ''),
@@ -47,38 +44,3 @@ export const prashnaRequestSchema = v.object({
 });
 export type PrashnaRequest = v.InferOutput<typeof prashnaRequestSchema>;
 export type PrashnaInput = v.InferInput<typeof prashnaRequestSchema>;
-
-/** Data of POST /api/kundli/prashna: the chart of a question. */
-export const prashnaSchema = v.object({
-  settings: settingsSchema,
-  notices: v.array(v.string()),
-  /** The requested moment, by the clocks of the place. */
-  date: v.string(),
-  time: v.string(),
-  place: v.object({ latitude: v.number(), longitude: v.number() }),
-  /** The same moment. */
-  at: instantField,
-  /** What the number names, a sub; `null` without a number. */
-  number: v.nullable(
-    v.object({
-      number: v.number(),
-      zodiac: signField,
-      /** Where the sub begins and ends in its sign, degrees, 0 to 30; the ascendant is its beginning. */
-      from_degree: v.number(),
-      to_degree: v.number(),
-      sign_lord: grahaField,
-      star_lord: grahaField,
-      sub_lord: grahaField,
-    }),
-  ),
-  /**
-   * Ascendant and grahas under `"0"` to `"9"` as in `planet_details`, in whole-sign houses: the ascendant of the number, or the one
-   * that rises.
-   */
-  chart: v.object(keyedByBody(planetSchema)),
-  /** Cusps from the same ascendant; the ruling planets are those of the moment, whatever the number is. */
-  kp: kpSchema,
-});
-export type Prashna = v.InferOutput<typeof prashnaSchema>;
-
-export const prashnaResponseSchema = v.object({ data: prashnaSchema });

@@ -162,7 +162,7 @@ export const sitePages = [
       'order',
       'edit',
     ],
-    reads: ['POST /api/muhurta'],
+    reads: ['POST /api/reports/muhurta'],
   },
   {
     name: 'prashna',
@@ -170,7 +170,7 @@ export const sitePages = [
     access: 'account',
     private: true,
     query: ['date', 'time', 'latitude', 'longitude', 'place', 'number', 'edit'],
-    reads: ['POST /api/kundli/prashna'],
+    reads: ['POST /api/reports/prashna'],
   },
   {
     name: 'festivals',

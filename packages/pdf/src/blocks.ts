@@ -148,14 +148,17 @@ function drawMoonLine(
 /** A paragraph of at most this many lines is kept with the next block. */
 const SHORT = 3;
 
-/** Whether a block introduces the next one, so that it is never the last on its page. */
-function introduces(pages: Pages, block: PdfBlock): boolean {
+/**
+ * Whether a block introduces the next one, so that it is never the last on its page. A paragraph before a heading ends what is
+ * above it; only the first one introduces all.
+ */
+function introduces(pages: Pages, blocks: readonly PdfBlock[], index: number): boolean {
+  const block = blocks[index]!;
   if (block.type === 'heading' || block.type === 'figures') return true;
   if (block.type !== 'paragraph') return false;
-  return (
-    block.look === 'strong' ||
-    pages.linesOf(block.text, looks[block.look ?? 'body']).length <= SHORT
-  );
+  if (block.look === 'strong') return true;
+  if (index > 0 && blocks[index + 1]?.type === 'heading') return false;
+  return pages.linesOf(block.text, looks[block.look ?? 'body']).length <= SHORT;
 }
 
 /** Height of what must be on one page at the start of a block, points. */
@@ -186,9 +189,9 @@ function startOf(pages: Pages, block: PdfBlock): number {
 /** Height of the start of some blocks: up to the first that is not an introduction, points. */
 export function startOfBlocks(pages: Pages, blocks: readonly PdfBlock[]): number {
   let height = 0;
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     height += startOf(pages, block);
-    if (!introduces(pages, block)) break;
+    if (!introduces(pages, blocks, index)) break;
   }
   return height;
 }
@@ -197,7 +200,7 @@ export function startOfBlocks(pages: Pages, blocks: readonly PdfBlock[]): number
 export function drawBlocks(pages: Pages, parent: Element, blocks: readonly PdfBlock[]): void {
   for (const [index, block] of blocks.entries()) {
     if (block.type === 'heading') pages.space(6);
-    if (introduces(pages, block)) pages.keep(startOfBlocks(pages, blocks.slice(index)));
+    if (introduces(pages, blocks, index)) pages.keep(startOfBlocks(pages, blocks.slice(index)));
     drawBlock(pages, parent, block);
   }
 }

@@ -438,6 +438,22 @@ test('the contents of forty parts are on one page', async () => {
   expect((await linksOfPdf(bytes))[1]).toBe(40);
 });
 
+test('many short sentences under headings fill their pages', async () => {
+  const rules = Array.from({ length: 40 }, (_, index) => [
+    { type: 'heading', text: `Rule ${index}` } as const,
+    paragraph('A sentence.'),
+  ]);
+  const { bytes } = await create({
+    ...setting,
+    title: 'Rules',
+    opening: [],
+    parts: [{ title: 'All rules', level: 2, blocks: [paragraph('In order.'), ...rules.flat()] }],
+  });
+  const pages = await textOfPdf(bytes);
+  expect(pages[0]).toContain('Rule 12');
+  for (const page of pages) expect(page).not.toMatch(/Rule \d+\n?Jyoti ·/);
+});
+
 test('a page never begins or ends with a single line of a paragraph', async () => {
   for (let lines = 30; lines < 40; lines += 1) {
     const { bytes } = await create(

@@ -25,6 +25,7 @@ export {
   type TransitsWords,
 } from './report-words.ts';
 export { kundliParts, sectionsOfParts } from './kundli/kundli-document.ts';
+export { kundliSource, type KundliChoices, type KundliSource } from './kundli/kundli-source.ts';
 export { startSlot, startTitle } from './kundli/astrologer/more-dashas.ts';
 export { paneChart } from './kundli/panes/pane-chart.ts';
 export {
@@ -84,4 +85,5 @@ export {
   type MoonMatchTab,
 } from './matching/tabs.ts';
 export { dayPart, moonSummary } from './unknown-time/day-part.ts';
-export { prashnaPart } from './prashna/prashna.ts';
+export { muhurtaDocument, type MuhurtaSource } from './muhurta/muhurta-document.ts';
+export { prashnaDocument, type PrashnaSource } from './prashna/prashna-document.ts';

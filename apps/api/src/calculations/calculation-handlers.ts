@@ -9,7 +9,6 @@ import { publishedHoroscope } from './horoscope/published-horoscope.ts';
 import { kundliHandlers } from './kundli/kundli-handlers.ts';
 import { KundliService } from './kundli/kundli-service.ts';
 import { MatchingService } from './matching/matching-service.ts';
-import { MuhurtaService } from './muhurta/muhurta-service.ts';
 import { numerologyFor } from './numerology/numerology-service.ts';
 import { FestivalCalendars } from './panchang/festival-calendar.ts';
 import { panchangHandlers } from './panchang/panchang-handlers.ts';
@@ -17,6 +16,8 @@ import { PanchangService } from './panchang/panchang-service.ts';
 import { YearService } from './panchang/year-service.ts';
 import { placeOffset } from './place-offset/place-offset.ts';
 import { gemstonesReport } from './reports/gemstones.ts';
+import { muhurtaReport } from './reports/muhurta.ts';
+import { prashnaReport } from './reports/prashna.ts';
 import { savedChartHandlers } from './saved-charts/saved-chart-handlers.ts';
 import { shareHandlers } from './shares/share-handlers.ts';
 import { skyToday } from './sky/sky-today.ts';
@@ -42,7 +43,6 @@ export function calculationHandlers({
     kundli: new KundliService(timezoneAt, now),
     matching: new MatchingService(timezoneAt, now),
   };
-  const muhurtas = new MuhurtaService(timezoneAt, now);
   const gemstones = new GemstoneService(timezoneAt, now);
   const horoscopes = new HoroscopeService(timezoneAt, now, publishedHoroscope);
   const horoscopeReports = new HoroscopeService(timezoneAt, now, horoscopeDocument);
@@ -59,11 +59,6 @@ export function calculationHandlers({
     'GET /api/sky/today': ({ query, language }) => skyToday(now(), language, query),
     'POST /api/matching': ({ body, language, calculate }) =>
       calculate(() => services.matching.matching(body, language)),
-    'POST /api/muhurta': ({ body, language, calculate, consume }) =>
-      muhurtas.search(body, language, async (work) => {
-        await consume('each three months');
-        return calculate(work);
-      }),
     'POST /api/numerology': ({ body, language }) => numerologyFor(body, language),
     'POST /api/reports/numerology': ({ body, language }) => numerologyDocument(body, language),
     'POST /api/gemstones': ({ body, language, calculate }) =>
@@ -72,5 +67,13 @@ export function calculationHandlers({
       calculate(() => gemstonesReport(body, timezoneAt, now(), language)),
     'GET /api/horoscope/:sign/:period': (incoming) => horoscopes.answer(incoming),
     'GET /api/reports/horoscope/:sign/:period': (incoming) => horoscopeReports.answer(incoming),
+    'POST /api/reports/muhurta': ({ body, language, calculate, consume }) =>
+      muhurtaReport(
+        body,
+        { timezoneAt, now: now(), calculate, consume: () => consume('each three months') },
+        language,
+      ),
+    'POST /api/reports/prashna': ({ body, language, calculate }) =>
+      calculate(() => prashnaReport(body, timezoneAt, language)),
   };
 }

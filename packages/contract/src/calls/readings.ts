@@ -10,7 +10,8 @@ import {
   vimshottariResponseSchema,
 } from '../kundli.ts';
 import { matchingRequestSchema, matchingResponseSchema } from '../matching.ts';
-import { muhurtaRequestSchema, muhurtaResponseSchema } from '../muhurta-search.ts';
+import { muhurtaDocumentResponseSchema } from '../muhurta-document.ts';
+import { muhurtaRequestSchema } from '../muhurta-search.ts';
 import { numerologyDocumentResponseSchema } from '../numerology-document.ts';
 import { numerologyRequestSchema, numerologyResponseSchema } from '../numerology.ts';
 import { panchangMoreResponseSchema } from '../panchang-more.ts';
@@ -24,7 +25,8 @@ import {
 import { panchangYearResponseSchema } from '../panchang-year.ts';
 import { panchangMonthResponseSchema, panchangResponseSchema } from '../panchang.ts';
 import { placeOffsetQuerySchema, placeOffsetResponseSchema } from '../place-offset.ts';
-import { prashnaRequestSchema, prashnaResponseSchema } from '../prashna.ts';
+import { prashnaDocumentResponseSchema } from '../prashna-document.ts';
+import { prashnaRequestSchema } from '../prashna.ts';
 import { kundliDocumentRequestSchema, kundliDocumentResponseSchema } from '../report-document.ts';
 import { skyTodayQuerySchema, skyTodayResponseSchema } from '../sky-today.ts';
 import { transitsRequestSchema, transitsResponseSchema } from '../transits.ts';
@@ -131,18 +133,18 @@ export const readingCalls = {
     },
     example: { body: { birth: exampleBirth, year: 31 } },
   },
-  'POST /api/kundli/prashna': {
+  'POST /api/reports/prashna': {
     ...tool,
-    id: 'prashna',
-    summary: 'Calculate the chart of a question (prashna)',
+    id: 'prashnaDocument',
+    summary: 'Get the chart of a question (prashna) as a report',
     description:
       'With `number`, 1 to 249, the ascendant is the start of the sub with that number, as in the Krishnamurti Paddhati; without it, the one that rises. No answer to the question is given.',
     price: 3,
     body: prashnaRequestSchema,
     success: {
       description:
-        'The chart by signs, cusps with star, sub and sub-sub lords, significators, ruling planets.',
-      schema: prashnaResponseSchema,
+        'What rises, the Moon and the lord of the day by their ids, and blocks: the chart by signs, cusps with star, sub and sub-sub lords, significators, ruling planets.',
+      schema: prashnaDocumentResponseSchema,
     },
     example: {
       body: {
@@ -226,17 +228,18 @@ export const readingCalls = {
     success: { description: 'A calendar.', type: 'text/calendar' },
     example: { query: { ...exampleWhere, from: '2026-11-01', to: '2026-11-30' } },
   },
-  'POST /api/muhurta': {
+  'POST /api/reports/muhurta': {
     ...tool,
-    id: 'muhurta',
-    summary: 'Find good days and times for an occasion',
+    id: 'muhurtaDocument',
+    summary: 'Find good days and times for an occasion, as a report',
     description:
       'Searches at most a year, in parts of three months. With births, the Moon of each day is compared with theirs. A range without a good day names the rules that leave its days out, and the next good date.',
     price: { call: 4, work: { 'each three months': 25 } },
     body: muhurtaRequestSchema,
     success: {
-      description: 'Good days with their times and reasons; instants in UTC.',
-      schema: muhurtaResponseSchema,
+      description:
+        'Good days with their times and reasons, as ids, instants in UTC and sentences in the language of the request, and the blocks of a print.',
+      schema: muhurtaDocumentResponseSchema,
     },
     example: {
       body: {

@@ -61,6 +61,7 @@ export { inquiryMessageLength, isBoundedText, longestMuhurtaSearch } from '../li
 export * from '../matching.ts';
 export * from '../moon-chart.ts';
 export * from '../more-dashas.ts';
+export * from '../muhurta-document.ts';
 export * from '../muhurta-search.ts';
 export * from '../muhurta.ts';
 export * from '../numerology-document.ts';
@@ -77,6 +78,7 @@ export * from '../place-offset.ts';
 export * from '../places.ts';
 export * from '../planet-details.ts';
 export * from '../poojas.ts';
+export * from '../prashna-document.ts';
 export * from '../prashna.ts';
 export * from '../profile-image.ts';
 export * from '../report-document.ts';

@@ -63,6 +63,18 @@ export interface Placements {
 }
 
 /**
+ * Whether charts and tables mark a graha as retrograde. The mean nodes always move backwards and carry no mark of it; the true
+ * ones do while they move backwards.
+ * @param settings of its chart
+ */
+export function isMarkedRetrograde(
+  { graha, retrograde }: Pick<GrahaPlacement, 'graha' | 'retrograde'>,
+  { node }: Pick<ChartSettings, 'node'>,
+): boolean {
+  return retrograde && (node === 'true' || (graha !== 'rahu' && graha !== 'ketu'));
+}
+
+/**
  * Where a longitude is in a chart with a given lagna.
  * @param longitude sidereal, degrees
  * @param lagna sign of the first house

@@ -157,6 +157,10 @@ export const isCombust = /* @__PURE__ */ checked(inner.isCombust, [
   ['sunLongitude', 'number'],
   ['retrograde', 'boolean'],
 ]);
+export const isMarkedRetrograde = /* @__PURE__ */ checked(inner.isMarkedRetrograde, [
+  ['input', shape.Input5],
+  ['input', shape.Input6],
+]);
 export const isOddSign = /* @__PURE__ */ checked(inner.isOddSign, [
   ['signNumber', { from: 1, to: 12 }],
 ]);
@@ -208,8 +212,8 @@ export const readPlacements = /* @__PURE__ */ checked(
   inner.readPlacements,
   [
     ['ascendant', 'number'],
-    ['positions', shape.Input5],
-    ['settings', shape.Input6],
+    ['positions', shape.Input7],
+    ['settings', shape.Input8],
   ],
   true,
 );

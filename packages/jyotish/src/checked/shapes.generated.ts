@@ -171,14 +171,21 @@ export const VedicDay = {
     nextSunrise: { either: [[null], 'number'] },
   },
 } as const satisfies Shape;
+export const Input5 = {
+  fields: {
+    graha: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
+    retrograde: 'boolean',
+  },
+} as const satisfies Shape;
+export const Input6 = { fields: { node: ['mean', 'true'] } } as const satisfies Shape;
 export const SiderealPosition = {
   fields: { longitude: 'number', latitude: 'number', speed: 'number', 'isSet?': 'boolean' },
 } as const satisfies Shape;
-export const Input5 = {
+export const Input7 = {
   each: SiderealPosition,
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input6 = {
+export const Input8 = {
   fields: { node: ['mean', 'true'], nodeDignity: 'boolean' },
 } as const satisfies Shape;
 export const GeoPlace = {
@@ -188,7 +195,7 @@ export const Options2 = {
   fields: { 'lords?': ['dual', 'single'], 'exaltationAdjustment?': 'boolean' },
   as: 'setting',
 } as const satisfies Shape;
-export const Input7 = {
+export const Input9 = {
   fields: {
     graha: ['ketu', 'mars', 'rahu', 'saturn', 'sun'],
     speed: 'number',
@@ -232,7 +239,7 @@ export const Input7 = {
     pada: { from: 1, to: 4 },
   },
 } as const satisfies Shape;
-export const Input8 = {
+export const Input10 = {
   fields: { grahas: Input, time: ResolvedTime, settings: AppliedSettings },
 } as const satisfies Shape;
 export const MarsHouse = {
@@ -269,7 +276,7 @@ export const Track = { fields: { at: 'function', speedAt: 'function' } } as cons
 export const Luminary = {
   fields: { body: ['moon', 'sun'], track: Track, placeAt: 'function' },
 } as const satisfies Shape;
-export const Input9 = { fields: { moon: Luminary, sun: Luminary } } as const satisfies Shape;
+export const Input11 = { fields: { moon: Luminary, sun: Luminary } } as const satisfies Shape;
 export const AlmanacSky = {
   fields: {
     ayanamsa: ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
@@ -277,17 +284,17 @@ export const AlmanacSky = {
     moon: Track,
     elongation: Track,
     sum: Track,
-    luminaries: Input9,
+    luminaries: Input11,
     syzygy: 'function',
   },
 } as const satisfies Shape;
-export const Input10 = {
+export const Input12 = {
   fields: { region: 'string', 'alsoIn?': { list: 'string' }, 'notIn?': { list: 'string' } },
 } as const satisfies Shape;
 export const Puja = {
   fields: { name: 'string', start: 'number', end: 'number' },
 } as const satisfies Shape;
-export const Input11 = {
+export const Input13 = {
   fields: {
     kind: { either: [['tithi'], ['nakshatra'], ['sankranti']] },
     'tithi?': 'number',
@@ -333,7 +340,7 @@ export const Observance = {
     duplicateOf: { either: [[null], 'string'] },
     rule: 'string',
     source: ['almanacs', 'dharmasindhu', 'kerala', 'nirnayasindhu', 'tamil'],
-    basis: Input11,
+    basis: Input13,
     window: { either: [[null], TestedWindow] },
     choice: 'string',
     fast: { either: [[null], EkadashiFast] },
@@ -403,7 +410,7 @@ export const KpPlanet = {
     sub: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input12 = {
+export const Input14 = {
   each: KpPlanet,
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -411,7 +418,7 @@ export const KpChart = {
   fields: {
     system: ['equal', 'placidus', 'sripati', 'whole_sign'],
     cusps: { list: KpCusp },
-    planets: Input12,
+    planets: Input14,
     notices: { list: ['no_quadrants_at_this_latitude'] },
   },
 } as const satisfies Shape;
@@ -428,10 +435,10 @@ export const AggregateFacts = {
     vedha: 'boolean',
   },
 } as const satisfies Shape;
-export const Input13 = {
+export const Input15 = {
   fields: { animal: 'string', sex: ['female', 'male'] },
 } as const satisfies Shape;
-export const Input14 = {
+export const Input16 = {
   fields: {
     part: ['kantha', 'kati', 'nabhi', 'pada', 'siro'],
     direction: [null, 'ascending', 'descending'],
@@ -445,9 +452,9 @@ export const Nakshatra = {
     syllables: { list: 'string' },
     syllablesDevanagari: { list: 'string' },
     gana: ['deva', 'manushya', 'rakshasa'],
-    yoni: Input13,
+    yoni: Input15,
     nadi: ['adi', 'antya', 'madhya'],
-    rajju: Input14,
+    rajju: Input16,
     vedha: { list: 'number' },
     lord: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
   },
@@ -533,7 +540,7 @@ export const KaranaSpan = {
     endJdUt: 'number',
   },
 } as const satisfies Shape;
-export const Input15 = {
+export const Input17 = {
   fields: {
     nakshatras: { list: NakshatraSpan },
     karanas: { list: KaranaSpan },
@@ -541,7 +548,7 @@ export const Input15 = {
     span: TimeSpan,
   },
 } as const satisfies Shape;
-export const Input16 = { fields: { karanas: { list: KaranaSpan } } } as const satisfies Shape;
+export const Input18 = { fields: { karanas: { list: KaranaSpan } } } as const satisfies Shape;
 export const MuhurtaPlace = {
   fields: { 'timeZone?': 'string', latitude: 'number', longitude: 'number', 'timezone?': 'string' },
 } as const satisfies Shape;
@@ -688,10 +695,10 @@ export const DayPanchang = {
     nextFullMoonJdUt: 'number',
   },
 } as const satisfies Shape;
-export const Input17 = {
+export const Input19 = {
   fields: { settings: AlmanacSettings, span: TimeSpan },
 } as const satisfies Shape;
-export const Input18 = {
+export const Input20 = {
   fields: {
     tithis: { list: TithiSpan },
     nakshatras: { list: NakshatraSpan },
@@ -710,7 +717,7 @@ export const NumerologyInput = {
   fields: { name: 'string', birthDate: 'string', 'system?': ['chaldean', 'pythagorean'] },
   as: 'input',
 } as const satisfies Shape;
-export const Input19 = {
+export const Input21 = {
   fields: {
     nakshatras: { list: NakshatraSpan },
     settings: AlmanacSettings,
@@ -719,7 +726,7 @@ export const Input19 = {
     span: TimeSpan,
   },
 } as const satisfies Shape;
-export const Input20 = {
+export const Input22 = {
   fields: { tithis: { list: TithiSpan }, span: TimeSpan, moonSigns: { list: SignStay } },
 } as const satisfies Shape;
 export const Rises = {
@@ -741,7 +748,7 @@ export const Limbs = {
     karanas: { list: KaranaSpan },
   },
 } as const satisfies Shape;
-export const Input21 = { fields: { sun: Track } } as const satisfies Shape;
+export const Input23 = { fields: { sun: Track } } as const satisfies Shape;
 export const RegionalDay = {
   each: 'number',
   keys: ['month', 'day', 'year'],
@@ -763,15 +770,15 @@ export const CatalogueStar = {
   each: 'number',
   keys: ['rightAscension', 'declination', 'rightAscensionMotion', 'declinationMotion', 'parallax'],
 } as const satisfies Shape;
-export const Input22 = {
+export const Input24 = {
   each: { from: 1, to: 12 },
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input23 = {
+export const Input25 = {
   each: 'number',
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input24 = {
+export const Input26 = {
   fields: { moon: ['bright', 'waxing'], mercury: ['benefic', 'company'] },
 } as const satisfies Shape;
 export const ShadbalaOptions = {
@@ -791,15 +798,15 @@ export const ShadbalaOptions = {
   },
   as: 'setting',
 } as const satisfies Shape;
-export const Input25 = {
-  fields: { longitudes: Input23, bhavas: { list: Bhava } },
-} as const satisfies Shape;
-export const Input26 = { fields: { virupas: 'number' } } as const satisfies Shape;
 export const Input27 = {
-  each: Input26,
+  fields: { longitudes: Input25, bhavas: { list: Bhava } },
+} as const satisfies Shape;
+export const Input28 = { fields: { virupas: 'number' } } as const satisfies Shape;
+export const Input29 = {
+  each: Input28,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input28 = {
+export const Input30 = {
   fields: { moon: ['bright', 'waxing'], bhavaDig: ['degrees', 'houses'] },
 } as const satisfies Shape;
 export const MeanMotion = {
@@ -812,40 +819,40 @@ export const DrishtiSum = {
     'except?': ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input29 = {
-  fields: { longitudes: Input23, latitudes: Input23 },
+export const Input31 = {
+  fields: { longitudes: Input25, latitudes: Input25 },
 } as const satisfies Shape;
-export const Input30 = {
+export const Input32 = {
   each: 'number',
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input31 = {
+export const Input33 = {
   fields: { victor: ['lesser_longitude', 'north'], war: ['discs', 'whole'] },
 } as const satisfies Shape;
-export const Input32 = {
+export const Input34 = {
   each: { list: 'number' },
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
 export const Bhinnashtakavarga = {
-  fields: { contributors: Input32, points: { list: 'number' } },
+  fields: { contributors: Input34, points: { list: 'number' } },
 } as const satisfies Shape;
-export const Input33 = {
+export const Input35 = {
   each: Bhinnashtakavarga,
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
 export const Ashtakavarga = {
   fields: {
     school: ['parashara', 'varahamihira'],
-    bhinna: Input33,
+    bhinna: Input35,
     sarva: { list: 'number' },
     sarvaWithAscendant: { list: 'number' },
   },
 } as const satisfies Shape;
-export const Input34 = { fields: { hora: ['equal', 'seasonal'] } } as const satisfies Shape;
+export const Input36 = { fields: { hora: ['equal', 'seasonal'] } } as const satisfies Shape;
 export const DayThird = {
   fields: { of: ['day', 'night'], number: { from: 1, to: 3 } },
 } as const satisfies Shape;
-export const Input35 = {
+export const Input37 = {
   fields: {
     year: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
     month: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
@@ -853,21 +860,21 @@ export const Input35 = {
     hour: [null, 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input36 = {
+export const Input38 = {
   each: MeanMotion,
   keys: ['jupiter', 'mars', 'mercury', 'saturn', 'venus'],
 } as const satisfies Shape;
 export const ShadbalaFacts = {
   fields: {
-    longitudes: Input23,
-    latitudes: Input23,
+    longitudes: Input25,
+    latitudes: Input25,
     lagna: { from: 1, to: 12 },
     bhavas: { list: Bhava },
     ayanamsa: 'number',
     fromMidnight: 'number',
     third: { either: [[null], DayThird] },
-    lords: Input35,
-    means: Input36,
+    lords: Input37,
+    means: Input38,
     notices: {
       list: ['no_next_sunrise', 'no_quadrants_at_this_latitude', 'no_sunrise', 'no_sunset'],
     },
@@ -909,7 +916,7 @@ export const DashaTimelineOptions = {
   },
   as: 'setting',
 } as const satisfies Shape;
-export const Input37 = {
+export const Input39 = {
   fields: { latitude: 'number', longitude: 'number', timeZone: 'string' },
 } as const satisfies Shape;
 export const KitBirthDetails = {
@@ -918,7 +925,7 @@ export const KitBirthDetails = {
     time: { either: [[null], 'string'] },
     'timeUnknown?': 'boolean',
     'fold?': [0, 1],
-    place: { either: [[null], Input37] },
+    place: { either: [[null], Input39] },
   },
 } as const satisfies Shape;
 export const DashaPeriod = {
@@ -981,22 +988,22 @@ export const EventChoice = {
     phases: ['new_and_full', 'quarters'],
   },
 } as const satisfies Shape;
-export const Input38 = {
+export const Input40 = {
   fields: {
     startJdUt: 'number',
     endJdUt: 'number',
     lord: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input39 = {
+export const Input41 = {
   each: { list: 'number' },
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input40 = {
+export const Input42 = {
   each: { from: 1, to: 12 },
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input41 = {
+export const Input43 = {
   fields: {
     effect: ['bad', 'good', 'obstructed', 'relieved'],
     strengthened: { either: [[null], 'boolean'] },
@@ -1041,17 +1048,17 @@ export const LunarEclipseFacts = {
     total: { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input42 = {
+export const Input44 = {
   fields: { ascendant: Placement, grahas: Input, settings: AppliedSettings },
 } as const satisfies Shape;
-export const Input43 = {
-  fields: { bhinna: Input33, sarva: { list: 'number' } },
+export const Input45 = {
+  fields: { bhinna: Input35, sarva: { list: 'number' } },
 } as const satisfies Shape;
 export const NatalTransitOptions = {
-  fields: { 'ashtakavarga?': Input43, 'orb?': 'number' },
+  fields: { 'ashtakavarga?': Input45, 'orb?': 'number' },
   as: 'setting',
 } as const satisfies Shape;
-export const SkyAt = { fields: { signs: Input40, waxing: 'boolean' } } as const satisfies Shape;
+export const SkyAt = { fields: { signs: Input42, waxing: 'boolean' } } as const satisfies Shape;
 export const CombustionEvent = {
   fields: {
     kind: {
@@ -1097,8 +1104,8 @@ export const CombustionEvent = {
     'central?': { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input44 = {
-  fields: { event: CombustionEvent, signs: Input40 },
+export const Input46 = {
+  fields: { event: CombustionEvent, signs: Input42 },
 } as const satisfies Shape;
 export const SpanSky = {
   fields: {
@@ -1110,7 +1117,7 @@ export const SpanSky = {
     middle: SkyAt,
     moonLongitude: 'number',
     days: { list: SkyAt },
-    events: { list: Input44 },
+    events: { list: Input46 },
   },
 } as const satisfies Shape;
 export const SolarEclipseFacts = {
@@ -1124,7 +1131,7 @@ export const SolarEclipseFacts = {
     central: { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input45 = {
+export const Input47 = {
   each: GrahaPlacement,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -1135,11 +1142,11 @@ export const VargiyaStrength = {
     points: 'number',
   },
 } as const satisfies Shape;
-export const Input46 = { fields: { points: 'number' } } as const satisfies Shape;
+export const Input48 = { fields: { points: 'number' } } as const satisfies Shape;
 export const PanchavargiyaBala = {
   fields: {
     kshetra: VargiyaStrength,
-    uchcha: Input46,
+    uchcha: Input48,
     hadda: VargiyaStrength,
     drekkana: VargiyaStrength,
     navamsa: VargiyaStrength,
@@ -1147,7 +1154,7 @@ export const PanchavargiyaBala = {
     grade: ['feeble', 'strong', 'very_strong', 'weak'],
   },
 } as const satisfies Shape;
-export const Input47 = {
+export const Input49 = {
   each: PanchavargiyaBala,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -1157,11 +1164,11 @@ export const YearLordInput = {
     birthLagna: { from: 1, to: 12 },
     annualLagna: { from: 1, to: 12 },
     byDay: 'boolean',
-    planets: Input45,
-    strengths: Input47,
+    planets: Input47,
+    strengths: Input49,
   },
 } as const satisfies Shape;
-export const Input48 = {
+export const Input50 = {
   fields: { birth: Input3, time: ResolvedTime, deltaTSeconds: 'number' },
 } as const satisfies Shape;
 export const YogaOptions = {

@@ -1,4 +1,4 @@
-import { divisionalChart, GRAHA_IDS } from '../chart/index.ts';
+import { divisionalChart, GRAHA_IDS, isMarkedRetrograde } from '../chart/index.ts';
 import type { Chart, GrahaId, SignNumber, VargaNumber } from '../chart/index.ts';
 
 /** One graha in the format of `KundliChart`. */
@@ -8,6 +8,7 @@ export interface KitPlacement {
   /** degree in the sign, 0 to under 30 */
   degree: number;
   retrograde: boolean;
+  /** in the birth chart; in other vargas the distance from the Sun is not seen */
   combust: boolean;
 }
 
@@ -28,8 +29,8 @@ export interface KundliChartOptions {
 }
 
 /**
- * The props of `KundliChart` for a chart: `<KundliChart title="Birth chart" {...kundliChartProps(chart)} />`. The mean
- * nodes always move backwards, so they carry no mark of it.
+ * The props of `KundliChart` for a chart: `<KundliChart title="Birth chart" {...kundliChartProps(chart)} />`.
+ * Retrograde grahas are marked as by `isMarkedRetrograde`.
  * @param chart from `castChart`
  * @throws JyotishError `out_of_range` when the number is not one of `VARGA_NUMBERS`
  */
@@ -46,13 +47,9 @@ export function kundliChartProps(
         graha,
         sign: grahas[graha].sign,
         degree: grahas[graha].degreeInSign,
-        retrograde: grahas[graha].retrograde && !isMeanNode(graha, chart),
-        combust: chart.grahas[graha].combust,
+        retrograde: isMarkedRetrograde(chart.grahas[graha], chart.settings),
+        combust: varga === 1 && chart.grahas[graha].combust,
       })),
     },
   };
-}
-
-function isMeanNode(graha: GrahaId, { settings }: Chart): boolean {
-  return settings.node === 'mean' && (graha === 'rahu' || graha === 'ketu');
 }

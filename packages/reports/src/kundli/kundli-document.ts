@@ -1,4 +1,5 @@
 import type { KundliPartKey, KundliSection } from '@jyoti/contract';
+import { isoFromJulianDay } from '@jyoti/jyotish';
 import type { Language } from '@jyoti/language';
 import { reportPart, type ReportPart } from '@jyoti/ui/data';
 import { basicMessages } from '../messages.generated/basic.ts';
@@ -15,6 +16,7 @@ import { basicDetails } from './basic-details.ts';
 import { divisionalCharts } from './divisional-charts.ts';
 import { ascendantReport, personalCharacteristics, planetReports } from './general-part.ts';
 import { planetDetails } from './planet-details.ts';
+import type { KundliSource } from './kundli-source.ts';
 import type { ReportSource } from './source.ts';
 import { westernPlanet } from './western-planet.ts';
 
@@ -99,18 +101,15 @@ export const sectionsOfParts = (keys: readonly KundliPartKey[]): KundliSection[]
 ];
 
 /**
- * Parts of a kundli as blocks, in a language. A part whose facts the kundli lacks is absent.
- * @param now what runs then is marked, ISO 8601
- */
+ * Parts of a kundli as blocks,. A part whose facts the kundli lacks is absent. */
 export function kundliParts(
   keys: readonly KundliPartKey[],
-  source: ReportSource,
-  language: Language,
-  now: string,
+  source: KundliSource,
 ): Partial<Record<KundliPartKey, ReportPart>> {
+  const now = isoFromJulianDay(source.nowJdUt);
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const part = parts[key].write(source, language, now);
+      const part = parts[key].write(source.published, source.language, now);
       return part ? [[key, part]] : [];
     }),
   );

@@ -108,13 +108,14 @@ export const longDate = (locale: string, date: string): string =>
     ? `${weekdayName(locale, date)}, ${civilDate(locale, date)}`
     : format(locale, date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** From one civil date to another: "6–12 April 2025", "30 March – 5 April 2025", "29 December 2025 – 4 January 2026". */
+/** From one civil date to another: "6 April 2025", "6–12 April 2025", "30 March – 5 April 2025", "29 December 2025 – 4 January 2026". */
 export function dateSpan(locale: string, from: string, to: string): string {
   if (!indianLanguage(locale)) {
     const formatter = formatterOf(locale, { day: 'numeric', month: 'long', year: 'numeric' });
     return formatter.formatRange(instantOf(from), instantOf(to));
   }
   const until = civilDate(locale, to);
+  if (from === to) return until;
   if (yearOf(from) !== yearOf(to)) return `${civilDate(locale, from)} – ${until}`;
   if (monthName(locale, from) !== monthName(locale, to)) {
     return `${dayAndMonth(locale, from)} – ${until}`;

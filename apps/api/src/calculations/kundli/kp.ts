@@ -47,7 +47,7 @@ export function kp({ birth, settings }: Chart, nodes: KpNodes): Kp {
  * @param chart cusps and houses, of the moment or of a horary number
  * @param nodes what Rahu and Ketu signify
  */
-export function kpRows(cast: Chart, chart: KpChart, nodes: KpNodes): Kp {
+function kpRows(cast: Chart, chart: KpChart, nodes: KpNodes): Kp {
   const significators = kpSignificators(chart, nodes);
   const ruling = rulingPlanetsOf(cast);
   return {

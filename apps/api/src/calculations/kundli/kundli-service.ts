@@ -1,10 +1,4 @@
-import {
-  birthPanchang,
-  isoFromJulianDay,
-  type BirthPanchang,
-  type Chart,
-  type JulianDay,
-} from '@jyoti/jyotish';
+import { birthPanchang, type BirthPanchang, type Chart, type JulianDay } from '@jyoti/jyotish';
 import {
   dashaLevels,
   kundliSections,
@@ -15,8 +9,6 @@ import {
   type KundliRequest,
   type KundliSection,
   type Language,
-  type Prashna,
-  type PrashnaRequest,
   type Transits,
   type TransitsRequest,
   type VimshottariData,
@@ -24,11 +16,11 @@ import {
   type YearChart,
   type YearChartRequest,
 } from '@jyoti/contract';
-import { kundliParts, sectionsOfParts } from '@jyoti/reports';
+import { kundliParts, kundliSource, sectionsOfParts } from '@jyoti/reports';
 import { TextRenderer } from '../texts/text-renderer.ts';
 import { aspects } from './aspects.ts';
 import { ashtakavargaOf, ashtakvarga, binnashtakvarga } from './ashtakvarga.ts';
-import { birthOf, castMoment, castRequested, settingsOf, type TimezoneAt } from './cast.ts';
+import { birthOf, castRequested, settingsOf, type TimezoneAt } from './cast.ts';
 import { dashas, vimshottariInside } from './dashas.ts';
 import { divisional } from './divisional.ts';
 import { doshas } from './doshas.ts';
@@ -40,9 +32,8 @@ import { moonChart } from './moon-chart.ts';
 import { dayOfMoon, unknownTimeNotices } from './moon-day.ts';
 import { jaimini } from './jaimini.ts';
 import { moreDashas } from './more-dashas.ts';
-import { kundliNotices, momentNotices } from './notices.ts';
+import { kundliNotices } from './notices.ts';
 import { planetDetails } from './planet-details.ts';
-import { prashna } from './prashna.ts';
 import { reports } from './reports.ts';
 import { strengths } from './strengths.ts';
 import { summaryOf } from './summary.ts';
@@ -133,18 +124,28 @@ export class KundliService {
   document({ parts, ...request }: KundliDocumentRequest, language: Language): KundliDocument {
     const kundli = this.kundli({ ...request, sections: sectionsOfParts(parts) }, language);
     const { birth, settings, notices, texts_languages, planet_details: planets } = kundli;
-    const at = instantOf(
-      request,
-      { birth: { timeZone: birth.place.timezone } },
-      julianDayOf(this.#now()),
-    );
+    const clock = julianDayOf(this.#now());
+    const chart = castRequested(request, this.#timezoneAt, clock);
+    const nowJdUt = instantOfLife(request, chart, clock);
     return {
       birth,
       settings,
       notices,
       texts_languages,
       parts: planets
-        ? kundliParts(parts, { kundli, planets, gemHref }, language, isoFromJulianDay(at))
+        ? kundliParts(
+            parts,
+            kundliSource({
+              chart,
+              nowJdUt,
+              birth,
+              settings,
+              choices: request,
+              language,
+              gemHref,
+              published: { kundli, planets, gemHref },
+            }),
+          )
         : {},
     };
   }
@@ -202,16 +203,6 @@ export class KundliService {
       settings: settingsOf(chart, { node_dignity: request.node_dignity }),
       notices: kundliNotices(chart, null, language),
       ...yearChart(chart, request.year, instantOfLife(request, chart, nowJdUt), request.place),
-    };
-  }
-
-  /** The chart of a question. @throws AppError 400 for a moment that cannot have a chart */
-  prashna(request: PrashnaRequest, language: Language): Prashna {
-    const chart = castMoment(request, this.#timezoneAt);
-    return {
-      settings: settingsOf(chart, { kp_nodes: request.kp_nodes }),
-      notices: momentNotices(chart, language),
-      ...prashna(chart, request.number, request.kp_nodes),
     };
   }
 }

@@ -127,7 +127,8 @@ function pdfBlock(block: ReportBlock, setting: Setting): PdfBlock[] {
     }
     case 'tiles': {
       const items = block.items.map(
-        ({ label, value, detail }) => [label, `${value.text}, ${detail}`] as const,
+        ({ label, value, detail }) =>
+          [label, [value.text, detail].filter(Boolean).join(', ')] as const,
       );
       return [facts(items, setting, 1)];
     }

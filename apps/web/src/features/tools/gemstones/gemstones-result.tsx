@@ -87,8 +87,11 @@ export function GemstonesResult({ report, onAgain }: GemstonesResultProps) {
               <PdfButton
                 fileName={words.file}
                 write={async (setting) => {
-                  const { gemstonesSheet } = await import('./pdf/gemstones-sheet.ts');
-                  return gemstonesSheet(report, setting);
+                  const { toolSheet } = await import('../tool-sheet.ts');
+                  return toolSheet(
+                    { ...report, title: report.sheet, about: report.born, opening: opening.text },
+                    setting,
+                  );
                 }}
               />
             </Stack>

@@ -6,8 +6,9 @@ import {
   type Validation,
 } from '@jyoti/contract';
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
-import { sentence, validate } from '../../../platform/forms/validate.ts';
+import { validate } from '../../../platform/forms/validate.ts';
 import { checkedBirth } from '../../birth/birth-check.ts';
+import { withPlaceField } from '../place-check.ts';
 import { whoseOf, type MuhurtaDraft } from './muhurta-draft.ts';
 
 /** The births that a draft compares, by their names in the API. */
@@ -41,7 +42,7 @@ export function checkedSearch(
     ayanamsa,
     sunrise,
   });
-  const problems: FieldMessages = checked.ok ? {} : withPlace(checked.fields);
+  const problems: FieldMessages = checked.ok ? {} : withPlaceField(checked.fields);
   const births: Partial<MuhurtaParams> = {};
   for (const [person, details] of Object.entries(birthsOf(draft, own))) {
     const key = person as MuhurtaPerson;
@@ -54,11 +55,4 @@ export function checkedSearch(
   }
   if (!checked.ok || Object.keys(problems).length > 0) return { ok: false, fields: problems };
   return { ok: true, value: { ...checked.value, place: place?.name ?? '', ...births } };
-}
-
-/** The form has one field for the place, and no coordinates of their own. */
-function withPlace(fields: FieldMessages): FieldMessages {
-  const { latitude, longitude, ...others } = fields;
-  if (latitude === undefined && longitude === undefined) return fields;
-  return { ...others, place: sentence('muhurtaPlaceNotChosen') };
 }

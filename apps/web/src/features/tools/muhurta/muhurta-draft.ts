@@ -7,11 +7,9 @@ import {
   type User,
 } from '@jyoti/contract';
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
-import type { Place } from '@jyoti/ui/place-field';
 import { detailsFromSearch, detailsOfUser } from '../../birth/birth-details.ts';
-import { placeInUrl, type KnownPlace } from '../../places/last-place.ts';
 import { lastSunrise } from '../../places/last-sunrise.ts';
-import type { FrameMessages } from '../../../messages.generated/frame.ts';
+import { placeDraft, type FormStart, type PlaceDraft } from '../tool-place.ts';
 
 export const whoseCharts = ['nobody', 'me', 'other', 'both'] as const;
 export type WhoseChart = (typeof whoseCharts)[number];
@@ -20,11 +18,8 @@ export type WhoseChart = (typeof whoseCharts)[number];
 export type BirthFieldName = 'other' | 'second' | 'boy' | 'girl';
 
 /** The values of the form. */
-export interface MuhurtaDraft extends Record<BirthFieldName, BirthDetails> {
+export interface MuhurtaDraft extends PlaceDraft, Record<BirthFieldName, BirthDetails> {
   purpose: MuhurtaPurpose | null;
-  place: Place | null;
-  /** Name of a place that is not chosen. */
-  placeText: string;
   /** `YYYY-MM-DD` */
   from: string | null;
   to: string | null;
@@ -32,14 +27,6 @@ export interface MuhurtaDraft extends Record<BirthFieldName, BirthDetails> {
   whose: WhoseChart;
   ayanamsa: AyanamsaName;
   sunrise: SunriseChoice;
-}
-
-/** What a form begins with where its URL leaves something out. */
-export interface Beginning {
-  words: FrameMessages;
-  place: KnownPlace;
-  /** Today at the place; null while nothing is known of the visitor's clock. */
-  today: string | null;
 }
 
 /** How long a search is at first, months. */
@@ -57,21 +44,9 @@ export function monthsAfter(date: string, months: number): string {
 /** The last date of a search that begins on a date. */
 export const endOfSearch = (from: string) => monthsAfter(from, MONTHS);
 
-const placeOf = ({ name, latitude, longitude, timezone }: KnownPlace): Place => ({
-  id: `${latitude},${longitude}`,
-  name,
-  latitude,
-  longitude,
-  timeZone: timezone,
-});
-
 /** The form filled from a URL, and from how it begins. */
-export function draftFrom(
-  search: URLSearchParams,
-  { words, place, today }: Beginning,
-): MuhurtaDraft {
+export function draftFrom(search: URLSearchParams, start: FormStart): MuhurtaDraft {
   const parts = muhurtaPartsFromSearch(search);
-  const chosen = placeInUrl(words, parts) ?? place;
   const births = {
     other: detailsFromSearch(search, 'birth.'),
     second: detailsFromSearch(search, 'second.'),
@@ -79,11 +54,10 @@ export function draftFrom(
     girl: detailsFromSearch(search, 'girl.'),
   };
   const hasTwo = [births.second, births.boy, births.girl].some((birth) => birth !== null);
-  const from = search.has('from') ? parts.from : today;
+  const from = search.has('from') ? parts.from : (start.now?.date ?? null);
   return {
+    ...placeDraft(parts, start),
     purpose: parts.purpose,
-    place: placeOf(chosen),
-    placeText: chosen.name,
     from,
     to: search.has('to') ? parts.to : from && endOfSearch(from),
     direction: parts.direction,

@@ -7,26 +7,20 @@ import {
   sunrises,
   type MuhurtaParams,
 } from '@jyoti/contract';
-import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { Form } from '@jyoti/ui/form';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
-import { PlaceField } from '@jyoti/ui/place-field';
+import { Stack } from '@jyoti/ui/layout';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Select } from '@jyoti/ui/select';
-import { useMemo } from 'react';
-import { searchPlaces } from '../../../platform/data/search-places.ts';
 import type { FieldNames } from '../../../platform/forms/field-names.ts';
 import { useDraft } from '../../../platform/forms/use-draft.ts';
 import { FieldRow } from '../../../platform/forms/field-groups.tsx';
 import { useForm } from '../../../platform/forms/use-form.ts';
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx';
-import { useIsHydrated } from '../../../platform/lazy/use-is-hydrated.ts';
-import { todayIn } from '../../../platform/dates/dates.ts';
 import { useSession } from '../../../platform/session/session.tsx';
 import { fieldNamesOfBirth } from '../../birth/birth-details.ts';
-import { lastPlace, newDelhi } from '../../places/last-place.ts';
+import { PlaceQuestion, ToolForm } from '../tool-form.tsx';
+import { useFormStart } from '../tool-place.ts';
 import {
   draftFrom,
   endOfSearch,
@@ -35,7 +29,6 @@ import {
   whoseOf,
   type BirthFieldName,
 } from './muhurta-draft.ts';
-import { frameMessages } from '../../../messages.generated/frame.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 import { muhurtaMessages } from '../../../messages.generated/muhurta.ts';
 import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
@@ -61,21 +54,10 @@ interface MuhurtaFormProps {
 export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
   const { form: words } = useMessages(muhurtaMessages);
   const { ayanamsas: ayanamsaNames } = useMessages(ayanamsasMessages);
-  const frame = useMessages(frameMessages);
   const { user } = useSession();
-  const isHydrated = useIsHydrated();
-  // The server knows neither the visitor's place nor when its HTML is read.
-  const beginning = useMemo(() => {
-    const place = isHydrated ? lastPlace(frame) : newDelhi(frame);
-    return draftFrom(search, {
-      words: frame,
-      place,
-      today: isHydrated ? todayIn(place.timezone) : null,
-    });
-  }, [search, isHydrated, frame]);
   const { draft, answered, change } = useDraft(
     'muhurta',
-    beginning,
+    useFormStart(search, draftFrom),
     search.has('purpose') || search.has('latitude'),
   );
   const own = ownBirth(user);
@@ -103,10 +85,7 @@ export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
   );
 
   return (
-    <Form {...form}>
-      <Heading level={2} size="h3">
-        {words.title}
-      </Heading>
+    <ToolForm words={words} form={form} busy={busy}>
       <Select
         label={words.purpose}
         name="purpose"
@@ -127,18 +106,7 @@ export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
           onValueChange={(direction) => change({ direction })}
         />
       )}
-      <PlaceField
-        label={words.place}
-        name="place"
-        hint={words.placeHint}
-        byHand={false}
-        value={draft.place}
-        text={draft.placeText}
-        search={searchPlaces}
-        onTextChange={(placeText) => change({ placeText })}
-        onValueChange={(place) => change({ place })}
-        required
-      />
+      <PlaceQuestion words={words} draft={draft} onChange={change} />
       <FieldRow>
         <DateField
           label={words.from}
@@ -208,12 +176,6 @@ export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
           />
         </Stack>
       </Disclosure>
-      <Button type="submit" variant="primary" loading={busy} loadingLabel={words.busy}>
-        {words.submit}
-      </Button>
-      <Text size="small" tone="muted">
-        {words.private}
-      </Text>
-    </Form>
+    </ToolForm>
   );
 }

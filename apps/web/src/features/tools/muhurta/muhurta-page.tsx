@@ -16,7 +16,7 @@ function load(part: URLSearchParams) {
   const query = muhurtaFromSearch(part);
   if (query === null) throw new Error('An address without a search asks for nothing.');
   const { place: _name, ...search } = query;
-  return api('POST /api/muhurta', { body: search });
+  return api('POST /api/reports/muhurta', { body: search });
 }
 
 /** Muhurta: a form, or the good days for an occasion in its place. 'Change details' leads back to what was typed. */
@@ -33,8 +33,8 @@ export function MuhurtaPage() {
       words={words}
       how={{ ...words.how, steps: Object.values(words.how.steps) }}
       found={found}
-      result={(response) => (
-        <MuhurtaResult response={response} search={known ?? search} onAgain={goBack} />
+      result={(report) => (
+        <MuhurtaResult report={report} search={known ?? search} onAgain={goBack} />
       )}
       form={<MuhurtaForm search={search} onAsk={(query) => show(searchFromMuhurta(query))} />}
     />

@@ -1,28 +1,27 @@
-import type { MuhurtaResponse } from '@jyoti/contract';
+import type { MuhurtaDocument } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { ButtonLink } from '@jyoti/ui/link';
 import { dayAndMonth } from '@jyoti/ui/dates';
 import { searchWith } from '../../../platform/data/search-params.ts';
-import { dayInWords } from '../../../platform/dates/dates.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';
 import { endOfSearch } from './muhurta-draft.ts';
 import { muhurtaResultMessages } from '../../../messages.generated/muhurta-result.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
 interface NoDaysProps {
-  response: MuhurtaResponse;
+  empty: NonNullable<MuhurtaDocument['empty']>;
   search: URLSearchParams;
   onAgain: () => void;
 }
 
 /** In place of the days where a range has none: the next good one, with a search that begins there. */
-export function NoDays({ response: { next_date: next }, search, onAgain }: NoDaysProps) {
+export function NoDays({ empty: { title, text, next_date: next }, search, onAgain }: NoDaysProps) {
   const { empty: words } = useMessages(muhurtaResultMessages);
   const language = useLanguage();
   return (
     <EmptyState
-      title={words.title}
+      title={title}
       action={
         next === null ? (
           <Button onClick={onAgain}>{words.change}</Button>
@@ -35,7 +34,7 @@ export function NoDays({ response: { next_date: next }, search, onAgain }: NoDay
         )
       }
     >
-      {next === null ? words.noNext : words.next({ date: dayInWords(next, language) })}
+      {text}
     </EmptyState>
   );
 }

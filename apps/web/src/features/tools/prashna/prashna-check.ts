@@ -1,5 +1,6 @@
 import { prashnaRequestSchema, type PrashnaParams, type Validation } from '@jyoti/contract';
-import { sentence, validate } from '../../../platform/forms/validate.ts';
+import { validate } from '../../../platform/forms/validate.ts';
+import { withPlaceField } from '../place-check.ts';
 import type { PrashnaDraft } from './prashna-draft.ts';
 
 /** The question that a form asks, or all that is wrong with it, by field. */
@@ -9,35 +10,25 @@ export function checkedQuestion({
   place,
   number,
 }: PrashnaDraft): Validation<PrashnaParams> {
+  const named = number === null ? {} : { number };
   const checked = validate(prashnaRequestSchema, {
     date: date ?? '',
     time: time ?? '',
     latitude: place?.latitude ?? '',
     longitude: place?.longitude ?? '',
-    ...(number !== null && { number }),
+    ...named,
   });
-  if (checked.ok) {
-    const { latitude, longitude } = checked.value;
-    return {
-      ok: true,
-      value: {
-        date: checked.value.date,
-        time: checked.value.time.slice(0, 5),
-        latitude,
-        longitude,
-        place: place?.name ?? '',
-        ...(number !== null && { number }),
-      },
-    };
-  }
-  // The form has one field for the place, and no coordinates of their own.
-  const { latitude, longitude, ...others } = checked.fields;
-  const isPlaceWrong = latitude !== undefined || longitude !== undefined;
+  if (!checked.ok) return { ok: false, fields: withPlaceField(checked.fields) };
+  const { latitude, longitude, ...at } = checked.value;
   return {
-    ok: false,
-    fields: {
-      ...others,
-      ...(isPlaceWrong && { place: sentence('muhurtaPlaceNotChosen') }),
+    ok: true,
+    value: {
+      date: at.date,
+      time: at.time.slice(0, 5),
+      latitude,
+      longitude,
+      place: place?.name ?? '',
+      ...named,
     },
   };
 }

@@ -16,7 +16,7 @@ function load(part: URLSearchParams) {
   const query = prashnaFromSearch(part);
   if (query === null) throw new Error('An address without a question asks for nothing.');
   const { place: _name, ...question } = query;
-  return api('POST /api/kundli/prashna', { body: question });
+  return api('POST /api/reports/prashna', { body: question });
 }
 
 /** Prashna: a form, or the chart of a question in its place. 'Change details' leads back to what was typed. */
@@ -33,8 +33,8 @@ export function PrashnaPage() {
       words={words}
       how={{ ...words.how, steps: Object.values(words.how.steps) }}
       found={found}
-      result={(prashna) => (
-        <PrashnaResult prashna={prashna} search={known ?? search} onAgain={goBack} />
+      result={(report) => (
+        <PrashnaResult report={report} search={known ?? search} onAgain={goBack} />
       )}
       form={<PrashnaForm search={search} onAsk={(query) => show(searchFromPrashna(query))} />}
     />
