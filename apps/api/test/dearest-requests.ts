@@ -170,6 +170,24 @@ export const dearKinds: readonly DearKind[] = [
     }),
   },
   {
+    call: 'GET /api/reports/panchang',
+    request: (pick, n) => ({
+      path: `/api/reports/panchang?date=${date(pick, n)}&time=${pick(['sunrise', '04:30', '23:59:59'])}&day=${pick(['time', 'date'])}&${ofAlmanac(pick)}`,
+    }),
+  },
+  {
+    call: 'GET /api/reports/panchang/month',
+    request: (pick, n) => ({
+      path: `/api/reports/panchang/month?year=${year(pick, n)}&month=${1 + (n % 12)}&${ofAlmanac(pick)}`,
+    }),
+  },
+  {
+    call: 'GET /api/reports/panchang/more',
+    request: (pick, n) => ({
+      path: `/api/reports/panchang/more?date=${date(pick, n)}&${ofAlmanac(pick)}`,
+    }),
+  },
+  {
     call: 'GET /api/panchang/festivals.ics',
     works: ['a new calendar'],
     request: (pick, n) => {

@@ -95,6 +95,13 @@ const requests: Record<keyof typeof readingCalls, Sent[]> = {
   'GET /api/panchang/more': dates
     .filter((_, day) => day % 5 === 0)
     .map((date) => ({ query: { date, ...delhi, star: 4, sign: 2 } })),
+  'GET /api/reports/panchang': dates
+    .filter((_, day) => day % 5 === 0)
+    .flatMap((date) => [delhi, tromso].map((at) => ({ query: { date, time: '11:30', ...at } }))),
+  'GET /api/reports/panchang/month': months.map((month) => ({ query: { ...month, ...delhi } })),
+  'GET /api/reports/panchang/more': dates
+    .filter((_, day) => day % 5 === 0)
+    .map((date) => ({ query: { date, ...delhi } })),
   'GET /api/panchang/festivals.ics': [
     {
       query: { from: '2026-01-01', to: '2026-12-31', ...delhi, place: 'नई दिल्ली', lang: 'hi' },
@@ -129,8 +136,8 @@ function valid(schema: CallEntry['body'], value: unknown): unknown {
   return checked.value;
 }
 
-/** A text of a document without the marks of its glossary terms: `[lagna|लग्न]`. */
-const withoutTerms = (text: string) => text.replaceAll(/\[[\w-]+\|([^\]]*)\]/g, '$1');
+/** A text of a document without the marks of its glossary terms and times: `[lagna|लग्न]`. */
+const withoutTerms = (text: string) => text.replaceAll(/\[[\w:/-]+\|([^\]]*)\]/g, '$1');
 
 /** The names and texts of a calendar file. */
 const textsOfCalendar = (file: string) =>

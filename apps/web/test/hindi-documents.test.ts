@@ -5,7 +5,7 @@ import {
   kundliRequestSchema,
   numerologyRequestSchema,
   panchangMonthQuerySchema,
-  panchangMoreQuerySchema,
+  panchangMoreReportQuerySchema,
   panchangQuerySchema,
   panchangYearQuerySchema,
   prashnaRequestSchema,
@@ -24,10 +24,13 @@ import { numerologyFor } from '../../api/src/calculations/numerology/numerology-
 import { PanchangService } from '../../api/src/calculations/panchang/panchang-service.ts';
 import { YearService } from '../../api/src/calculations/panchang/year-service.ts';
 import { gemstonesReport } from '../../api/src/calculations/reports/gemstones.ts';
+import {
+  panchangMonthReport,
+  panchangMoreReport,
+  panchangReport,
+} from '../../api/src/calculations/reports/panchang.ts';
 import { festivalsMessages } from '../src/messages.generated/festivals.ts';
 import { numerologyMessages } from '../src/messages.generated/numerology.ts';
-import { panchangMoreMessages } from '../src/messages.generated/panchang-more.ts';
-import { panchangMessages } from '../src/messages.generated/panchang.ts';
 import { wallCalendarMessages } from '../src/messages.generated/wall-calendar.ts';
 import { listedDays } from '../src/features/almanac/festivals/listed-days.ts';
 import { namedYear } from '../src/features/almanac/festivals/named-year.ts';
@@ -35,7 +38,6 @@ import { listDocument } from '../src/features/almanac/festivals/pdf/list-documen
 import { gemstonesSheet } from '../src/features/tools/gemstones/pdf/gemstones-sheet.ts';
 import { wordsOfReport } from '../src/features/kundli/kundli-report/pdf/words.ts';
 import { numerologySheet } from '../src/features/tools/numerology/pdf/numerology-sheet.ts';
-import { namedDay } from '../src/features/almanac/panchang/named-day.ts';
 import { daySheet } from '../src/features/almanac/panchang/pdf/day-sheet.ts';
 import { monthSheet } from '../src/features/almanac/panchang/pdf/month-sheet.ts';
 import { namedMonth } from '../src/features/almanac/wall-calendar/named-month.ts';
@@ -149,33 +151,24 @@ test('numbers of a name are printed in Hindi', () => {
 
 test('panchangs are printed in Hindi', () => {
   const service = new PanchangService(timezoneAt);
-  const words = panchangMessages[language];
   const wall = wallCalendarMessages[language];
   const names = namesIn[language];
   const sheets = months.flatMap(({ year, month: number }) => {
     const query = valid(panchangMonthQuerySchema, { ...delhi, year, month: number });
-    const month = service.month(query, language);
+    const month = panchangMonthReport(query, timezoneAt, language);
     const ofDays = month.days
       .filter((_, index) => isThorough || index % 6 === 0)
       .map(({ date }) => {
         const at = valid(panchangQuerySchema, { ...delhi, date, time: 'sunrise' });
-        const more = service.more(valid(panchangMoreQuerySchema, { ...delhi, date }), language);
-        return daySheet(
-          {
-            ...namedDay({ day: service.day(at, language), month }, names),
-            place,
-            at: 'सूर्योदय',
-            more: { more, words: panchangMoreMessages[language] },
-            words,
-            language,
-          },
-          setting,
-        );
+        const whole = valid(panchangMoreReportQuerySchema, { ...delhi, date });
+        const day = panchangReport(at, timezoneAt, language);
+        const more = panchangMoreReport(whole, timezoneAt, language);
+        return daySheet({ day, more, place }, setting);
       });
-    const named = namedMonth(month, names);
+    const named = namedMonth(service.month(query, language), names);
     return [
       ...ofDays,
-      monthSheet({ month: named, place, words, language }, setting),
+      monthSheet({ month, place }, setting),
       sheetsDocument({ year, months: [named], place, words: wall, language }, setting),
     ];
   });

@@ -5,7 +5,7 @@ import { delhi, openPanchang } from './panchang-site.ts';
 import { asha } from './render-site.tsx';
 // Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
 import '../src/features/almanac/panchang/panchang-tabs.tsx';
-import '../src/features/almanac/panchang/more/more-tab.tsx';
+import '../src/features/almanac/panchang/more-tab.tsx';
 import '../src/features/tarabala/star-day-card.tsx';
 
 const user = userEvent.setup();
@@ -108,17 +108,6 @@ describe('the day of the visitor’s star', () => {
     const morning = within(await region('For your star, Krittika'));
     expect(morning.getByText(/^Moon in Cancer, until 9:42\sam/)).toBeVisible();
     expect(morning.getByText(/^From 9:42\sam: Moon in Leo/)).toBeVisible();
-  });
-
-  test('the tab and the card send the same birth star', async () => {
-    const { requests } = await openPanchang(delhi);
-    await region('For your star, Krittika');
-    await userEvent.click(screen.getByRole('tab', { name: 'More timings' }));
-    await screen.findByRole('table', { name: 'Regional calendars' });
-    const dates = requests
-      .filter(({ pathname }) => pathname === '/api/panchang/more')
-      .map(({ searchParams }) => searchParams.get('star'));
-    expect(new Set(dates)).toEqual(new Set(['3']));
   });
 
   test('without a time of birth the way to the profile is shown', async () => {

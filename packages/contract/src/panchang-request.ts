@@ -117,6 +117,13 @@ const optionalWhole = (from: number, to: number, description: string) =>
     ),
   );
 
+/** Query of GET /api/reports/panchang/more. */
+export const panchangMoreReportQuerySchema = v.object({
+  date: v.optional(almanacDateField, ''),
+  ...where,
+});
+export type PanchangMoreReportQuery = v.InferOutput<typeof panchangMoreReportQuerySchema>;
+
 /** Query of GET /api/panchang/more. */
 export const panchangMoreQuerySchema = v.pipe(
   v.object({

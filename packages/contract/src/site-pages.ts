@@ -145,7 +145,12 @@ export const sitePages = [
     path: '/panchang',
     access: 'account',
     query: ['day', 'time', 'latitude', 'longitude', 'place', 'sunrise', 'tab', 'look', 'edit'],
-    reads: ['GET /api/panchang', 'GET /api/panchang/month', 'GET /api/panchang/more'],
+    reads: [
+      'GET /api/reports/panchang',
+      'GET /api/reports/panchang/month',
+      'GET /api/reports/panchang/more',
+      'GET /api/panchang/more',
+    ],
   },
   {
     name: 'muhurta',

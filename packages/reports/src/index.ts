@@ -68,6 +68,21 @@ export {
   type TabKey,
 } from './kundli/tabs.ts';
 export { yearLabel } from './kundli/astrologer/year.ts';
+export { isContactSeen } from './panchang/eclipse.ts';
+export { panchangDocument, type PanchangSource } from './panchang/panchang-document.ts';
+export { panchangMoreDocument, type PanchangMoreSource } from './panchang/more-document.ts';
+export {
+  panchangMonthDocument,
+  requestedMonth,
+  type PanchangMonthSource,
+  type RequestedMonth,
+} from './panchang/month-document.ts';
+export {
+  eclipsesOfDay,
+  requestedDay,
+  type AlmanacSetting,
+  type RequestedDay,
+} from './panchang/requested-day.ts';
 export { currentMahadashaFull, type DashaSetting } from './kundli/vimshottari-parts.ts';
 export { chartsPart, matchPart, moonMatchPart } from './matching/match-part.ts';
 export type { MatchProps, MoonMatchProps, PartnerLabels } from './matching/match-props.ts';

@@ -15,6 +15,7 @@ import { PanchangService } from './panchang/panchang-service.ts';
 import { YearService } from './panchang/year-service.ts';
 import { placeOffset } from './place-offset/place-offset.ts';
 import { gemstonesReport } from './reports/gemstones.ts';
+import { panchangMonthReport, panchangMoreReport, panchangReport } from './reports/panchang.ts';
 import { savedChartHandlers } from './saved-charts/saved-chart-handlers.ts';
 import { shareHandlers } from './shares/share-handlers.ts';
 import { skyToday } from './sky/sky-today.ts';
@@ -66,6 +67,12 @@ export function calculationHandlers({
       calculate(() => gemstones.gemstones(body, language)),
     'POST /api/reports/gemstones': ({ body, language, calculate }) =>
       calculate(() => gemstonesReport(body, timezoneAt, now(), language)),
+    'GET /api/reports/panchang': ({ query, language, calculate }) =>
+      calculate(() => panchangReport(query, timezoneAt, language)),
+    'GET /api/reports/panchang/month': ({ query, language, calculate }) =>
+      calculate(() => panchangMonthReport(query, timezoneAt, language)),
+    'GET /api/reports/panchang/more': ({ query, language, calculate }) =>
+      calculate(() => panchangMoreReport(query, timezoneAt, language)),
     'GET /api/horoscope/:sign/:period': async ({ path, query, language, calculate, consume }) => {
       const { sign, period } = path;
       const known = horoscopes.known(sign, period, query, language);

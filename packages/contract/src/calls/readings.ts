@@ -11,11 +11,17 @@ import {
 import { matchingRequestSchema, matchingResponseSchema } from '../matching.ts';
 import { muhurtaRequestSchema, muhurtaResponseSchema } from '../muhurta-search.ts';
 import { numerologyRequestSchema, numerologyResponseSchema } from '../numerology.ts';
+import {
+  panchangDocumentResponseSchema,
+  panchangMonthDocumentResponseSchema,
+  panchangMoreDocumentResponseSchema,
+} from '../panchang-document.ts';
 import { panchangMoreResponseSchema } from '../panchang-more.ts';
 import {
   festivalCalendarQuerySchema,
   panchangMonthQuerySchema,
   panchangMoreQuerySchema,
+  panchangMoreReportQuerySchema,
   panchangQuerySchema,
   panchangYearQuerySchema,
 } from '../panchang-request.ts';
@@ -174,6 +180,48 @@ export const readingCalls = {
       schema: panchangMonthResponseSchema,
     },
     example: { query: { ...exampleWhere, year: '2026', month: '11' } },
+  },
+  'GET /api/reports/panchang': {
+    ...tool,
+    id: 'panchangDocument',
+    summary: 'Get the panchang of a day as a report',
+    description:
+      'Ids, instants in UTC, and sentences in the language of the request. A time in a sentence is marked with its instants: `[start/end|words]`.',
+    price: 6,
+    cache: oneForAnHour,
+    query: panchangQuerySchema,
+    success: {
+      description: 'Limbs, times, Sun and Moon, observances, horas and choghadiyas.',
+      schema: panchangDocumentResponseSchema,
+    },
+    example: { query: { ...exampleWhere, date: '2026-11-21', time: '06:30' } },
+  },
+  'GET /api/reports/panchang/month': {
+    ...tool,
+    id: 'panchangMonthDocument',
+    summary: 'Get the panchang of a month as a report',
+    price: 14,
+    cache: oneForAnHour,
+    query: panchangMonthQuerySchema,
+    success: {
+      description: 'A row for each day: limbs at sunrise, the Moon, observances.',
+      schema: panchangMonthDocumentResponseSchema,
+    },
+    example: { query: { ...exampleWhere, year: '2026', month: '11' } },
+  },
+  'GET /api/reports/panchang/more': {
+    ...tool,
+    id: 'panchangMoreDocument',
+    summary: 'Get further timings of a day as a report',
+    price: 3,
+    cache: oneForAnHour,
+    query: panchangMoreReportQuerySchema,
+    success: {
+      description:
+        'Regional dates, special and Anandadi yogas, Gowri panchangam, rising signs, panchakas.',
+      schema: panchangMoreDocumentResponseSchema,
+    },
+    example: { query: { ...exampleWhere, date: '2026-11-21' } },
   },
   'GET /api/panchang/year': {
     ...tool,

@@ -65,6 +65,7 @@ export * from '../muhurta.ts';
 export * from '../numerology.ts';
 export * from '../operator.ts';
 export * from '../pages.ts';
+export * from '../panchang-document.ts';
 export * from '../panchang-more.ts';
 export * from '../panchang-parts.ts';
 export * from '../panchang-request.ts';

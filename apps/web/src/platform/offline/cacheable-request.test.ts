@@ -4,8 +4,8 @@ import { cacheableRequest } from './cacheable-request.ts';
 const post = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
 
 test.each([
-  ['/api/panchang?date=2026-11-22&latitude=1', 'the day'],
-  ['/api/panchang/month?year=2026', 'the month'],
+  ['/api/reports/panchang?date=2026-11-22&latitude=1', 'the day'],
+  ['/api/reports/panchang/month?year=2026', 'the month'],
   ['/api/panchang/year?year=2026', 'the year'],
   ['/api/horoscope/aries/daily', 'the horoscope'],
   ['/api/users/charts', 'the charts'],
