@@ -160,8 +160,10 @@ export const dearKinds: readonly DearKind[] = [
     }),
   },
   {
-    call: 'GET /api/panchang/year',
-    request: (pick, n) => ({ path: `/api/panchang/year?year=${year(pick, n)}&${ofAlmanac(pick)}` }),
+    call: 'GET /api/reports/festivals',
+    request: (pick, n) => ({
+      path: `/api/reports/festivals?year=${year(pick, n)}&${ofAlmanac(pick)}`,
+    }),
   },
   {
     call: 'GET /api/panchang/more',

@@ -91,7 +91,7 @@ const requests: Record<keyof typeof readingCalls, Sent[]> = {
     .filter((_, day) => day % 5 === 0)
     .flatMap((date) => [delhi, tromso].map((at) => ({ query: { date, time: '11:30', ...at } }))),
   'GET /api/panchang/month': months.map((month) => ({ query: { ...month, ...delhi } })),
-  'GET /api/panchang/year': [{ query: { year: 2026, ...delhi } }],
+  'GET /api/reports/festivals': [{ query: { year: 2026, ...delhi } }],
   'GET /api/panchang/more': dates
     .filter((_, day) => day % 5 === 0)
     .map((date) => ({ query: { date, ...delhi, star: 4, sign: 2 } })),

@@ -16,7 +16,7 @@ const calls = Object.entries(places).flatMap(([name, place]) =>
       [name, '/api/panchang', { ...place, date, time: '06:30' }],
       [name, '/api/panchang/more', { ...place, date }],
       [name, '/api/panchang/month', { ...place, year, month }],
-      [name, '/api/panchang/year', { ...place, year }],
+      [name, '/api/reports/festivals', { ...place, year }],
     ] as const;
   }),
 );
@@ -65,7 +65,7 @@ describe('a day that a place left out when it moved across the date line', () =>
 
   test('is no obstacle to its year, of which it is the last day in Kiribati', async () => {
     const kiritimati = { latitude: 1.87, longitude: -157.43, timezone: 'Pacific/Kiritimati' };
-    const { status } = await at('/api/panchang/year', { ...kiritimati, year: 1994 });
+    const { status } = await at('/api/reports/festivals', { ...kiritimati, year: 1994 });
     expect(status).toBe(200);
   });
 });

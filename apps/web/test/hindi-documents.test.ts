@@ -1,17 +1,23 @@
 // @vitest-environment node
 import {
-  almanacLists,
+  festivalsQuerySchema,
   gemstonesRequestSchema,
   kundliRequestSchema,
   numerologyRequestSchema,
   panchangMonthQuerySchema,
   panchangMoreReportQuerySchema,
   panchangQuerySchema,
-  panchangYearQuerySchema,
   prashnaRequestSchema,
   validate,
 } from '@jyoti/contract';
-import { isPartKind, paneGroups, panePart, prashnaPart, reportWords } from '@jyoti/reports';
+import {
+  daysOfList,
+  isPartKind,
+  paneGroups,
+  panePart,
+  prashnaPart,
+  reportWords,
+} from '@jyoti/reports';
 import { kpMessages } from '@jyoti/reports/messages/kp';
 import { prashnaMessages } from '@jyoti/reports/messages/prashna';
 import { expect, test } from 'vitest';
@@ -22,18 +28,15 @@ import { kundliDocument, matchDocument } from '../../../scripts/words/documents.
 import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
 import { numerologyFor } from '../../api/src/calculations/numerology/numerology-service.ts';
 import { PanchangService } from '../../api/src/calculations/panchang/panchang-service.ts';
-import { YearService } from '../../api/src/calculations/panchang/year-service.ts';
+import { festivalsReport } from '../../api/src/calculations/reports/festivals.ts';
 import { gemstonesReport } from '../../api/src/calculations/reports/gemstones.ts';
 import {
   panchangMonthReport,
   panchangMoreReport,
   panchangReport,
 } from '../../api/src/calculations/reports/panchang.ts';
-import { festivalsMessages } from '../src/messages.generated/festivals.ts';
 import { numerologyMessages } from '../src/messages.generated/numerology.ts';
 import { wallCalendarMessages } from '../src/messages.generated/wall-calendar.ts';
-import { listedDays } from '../src/features/almanac/festivals/listed-days.ts';
-import { namedYear } from '../src/features/almanac/festivals/named-year.ts';
 import { listDocument } from '../src/features/almanac/festivals/pdf/list-document.ts';
 import { gemstonesSheet } from '../src/features/tools/gemstones/pdf/gemstones-sheet.ts';
 import { wordsOfReport } from '../src/features/kundli/kundli-report/pdf/words.ts';
@@ -176,26 +179,12 @@ test('panchangs are printed in Hindi', () => {
 });
 
 test('lists of a year are printed in Hindi', () => {
-  const words = festivalsMessages[language];
-  const query = valid(panchangYearQuerySchema, { ...delhi, year: 2026 });
-  const year = namedYear(new YearService(timezoneAt).year(query, language), namesIn[language]);
+  const query = valid(festivalsQuerySchema, { ...delhi, year: 2026 });
+  const year = festivalsReport(query, timezoneAt, language);
+  const words = { where: place, none: 'कुछ नहीं' };
   expectHindi(
-    almanacLists.map((list) =>
-      listDocument(
-        {
-          year: 2026,
-          list,
-          days: listedDays(year, list, words, language),
-          place,
-          coordinates: '28.61° उ, 77.21° पू',
-          region: 'पूरा भारत',
-          timezone: year.settings.timezone,
-          notices: year.notices,
-          words,
-          language,
-        },
-        setting,
-      ),
+    year.parts.map(({ key, title, intro }) =>
+      listDocument(year, daysOfList(year, key), { ...words, title, intro }, setting),
     ),
   );
 });

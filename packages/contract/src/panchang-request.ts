@@ -152,13 +152,13 @@ export const panchangMonthQuerySchema = v.object({
   ...where,
 });
 export type PanchangMonthQuery = v.InferOutput<typeof panchangMonthQuerySchema>;
-/** Query of GET /api/panchang/year. */
-export const panchangYearQuerySchema = v.object({
+/** Query of GET /api/reports/festivals. */
+export const festivalsQuerySchema = v.object({
   year: whole(birthYears.first, birthYears.last, 'almanacYears'),
   region,
   ...where,
 });
-export type PanchangYearQuery = v.InferOutput<typeof panchangYearQuerySchema>;
+export type FestivalsQuery = v.InferOutput<typeof festivalsQuerySchema>;
 /**
  * Query of GET /api/panchang/festivals.ics. Without `from` and `to` it is a feed to subscribe to: from a
  * month ago to thirteen months ahead.

@@ -182,7 +182,7 @@ export const sitePages = [
     path: '/festivals',
     access: 'account',
     query: ['year', 'latitude', 'longitude', 'place', 'sunrise', 'region', 'list'],
-    reads: ['GET /api/panchang/year'],
+    reads: ['GET /api/reports/festivals'],
   },
   {
     name: 'wall-calendar',

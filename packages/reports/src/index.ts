@@ -1,5 +1,9 @@
 export { astrologerPart } from './kundli/astrologer/astrologer-part.ts';
 export { dashasPart } from './kundli/dashas-part.ts';
+export { festivalsDocument, type FestivalsSource } from './almanac/festivals-document.ts';
+export { monthBlocks } from './almanac/festival-blocks.ts';
+export { daysOfList, monthsOfList, type MonthOfList } from './almanac/festival-lists.ts';
+export { byRank, inOrder, observanceTitle } from './almanac/observance.ts';
 export { gemstonesDocument, type GemstonesSource } from './gemstones/gemstones-document.ts';
 export { caratsOf } from './gemstones/stone.ts';
 export {

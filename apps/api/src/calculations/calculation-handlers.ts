@@ -12,8 +12,8 @@ import { numerologyFor } from './numerology/numerology-service.ts';
 import { FestivalCalendars } from './panchang/festival-calendar.ts';
 import { panchangHandlers } from './panchang/panchang-handlers.ts';
 import { PanchangService } from './panchang/panchang-service.ts';
-import { YearService } from './panchang/year-service.ts';
 import { placeOffset } from './place-offset/place-offset.ts';
+import { festivalsReport } from './reports/festivals.ts';
 import { gemstonesReport } from './reports/gemstones.ts';
 import { panchangMonthReport, panchangMoreReport, panchangReport } from './reports/panchang.ts';
 import { savedChartHandlers } from './saved-charts/saved-chart-handlers.ts';
@@ -46,17 +46,15 @@ export function calculationHandlers({
   const horoscopes = new HoroscopeService(timezoneAt, now);
   return {
     ...kundliHandlers(services.kundli),
-    ...panchangHandlers(
-      new PanchangService(timezoneAt),
-      new YearService(timezoneAt),
-      new FestivalCalendars(timezoneAt, now),
-    ),
+    ...panchangHandlers(new PanchangService(timezoneAt), new FestivalCalendars(timezoneAt, now)),
     ...shareHandlers({ store, services, timezoneAt, now }),
     ...savedChartHandlers({ store, timezoneAt, now }),
     'GET /api/places/offset': ({ query, language }) => placeOffset(query, timezoneAt, language),
     'GET /api/sky/today': ({ query, language }) => skyToday(now(), language, query),
     'POST /api/matching': ({ body, language, calculate }) =>
       calculate(() => services.matching.matching(body, language)),
+    'GET /api/reports/festivals': ({ query, language, calculate }) =>
+      calculate(() => festivalsReport(query, timezoneAt, language)),
     'POST /api/muhurta': ({ body, language, calculate, consume }) =>
       muhurtas.search(body, language, async (work) => {
         await consume('each three months');

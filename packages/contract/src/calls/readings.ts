@@ -1,4 +1,5 @@
 import { horoscopePeriods, horoscopeSigns } from '../choices.ts';
+import { festivalsDocumentResponseSchema } from '../festivals-document.ts';
 import { gemstonesDocumentResponseSchema } from '../gemstones-document.ts';
 import { gemstonesRequestSchema, gemstonesResponseSchema } from '../gemstones.ts';
 import { horoscopeQuerySchema, horoscopeResponseSchema } from '../horoscope.ts';
@@ -19,13 +20,12 @@ import {
 import { panchangMoreResponseSchema } from '../panchang-more.ts';
 import {
   festivalCalendarQuerySchema,
+  festivalsQuerySchema,
   panchangMonthQuerySchema,
   panchangMoreQuerySchema,
   panchangMoreReportQuerySchema,
   panchangQuerySchema,
-  panchangYearQuerySchema,
 } from '../panchang-request.ts';
-import { panchangYearResponseSchema } from '../panchang-year.ts';
 import { panchangMonthResponseSchema, panchangResponseSchema } from '../panchang.ts';
 import { placeOffsetQuerySchema, placeOffsetResponseSchema } from '../place-offset.ts';
 import { prashnaRequestSchema, prashnaResponseSchema } from '../prashna.ts';
@@ -223,16 +223,19 @@ export const readingCalls = {
     },
     example: { query: { ...exampleWhere, date: '2026-11-21' } },
   },
-  'GET /api/panchang/year': {
+  'GET /api/reports/festivals': {
     ...tool,
-    id: 'panchangYear',
-    summary: 'The festivals, fasts and eclipses of a year at a place',
+    id: 'festivalsReport',
+    summary: 'The festivals, fasts and eclipses of a year at a place, as a report',
     description:
-      'Besides all festivals and fasts by date, the response has lists of Ekadashi with the time of breaking the fast, Pradosh with its window, Sankashti with moonrise, Vinayaka Chaturthi, Purnima, Amavasya and Sankranti. With `region` they are those of all of India, of communities and of the region.',
+      'Besides all festivals and fasts by date, it has lists of Ekadashi with the time of breaking the fast, Pradosh with its window, Sankashti with moonrise, Vinayaka Chaturthi, Purnima, Amavasya and Sankranti. With `region` they are those of all of India, of communities and of the region. Texts are in the language of the request.',
     price: 120,
     cache: oneForAnHour,
-    query: panchangYearQuerySchema,
-    success: { description: 'Instants in UTC.', schema: panchangYearResponseSchema },
+    query: festivalsQuerySchema,
+    success: {
+      description: 'A part for each list, with days by month; instants in UTC.',
+      schema: festivalsDocumentResponseSchema,
+    },
     example: { query: { ...exampleWhere, year: '2026', region: 'gujarat' } },
   },
   'GET /api/panchang/more': {

@@ -31,6 +31,7 @@ export * from '../divisional.ts';
 export * from '../doshas.ts';
 export * from '../faq-categories.ts';
 export * from '../faqs.ts';
+export * from '../festivals-document.ts';
 export {
   birthDateField,
   emailField,
@@ -69,7 +70,6 @@ export * from '../panchang-document.ts';
 export * from '../panchang-more.ts';
 export * from '../panchang-parts.ts';
 export * from '../panchang-request.ts';
-export * from '../panchang-year.ts';
 export * from '../panchang.ts';
 export * from '../partial-here.ts';
 export * from '../place-offset.ts';

@@ -1,3 +1,4 @@
+import type { ListedDay } from '@jyoti/contract';
 import { isoFromJulianDay, type FastEnd, type Observance, type Puja } from '@jyoti/jyotish';
 import type { Language } from '@jyoti/language';
 import { festivalName, pujaName, traditionName } from '@jyoti/readings';
@@ -6,14 +7,15 @@ import { almanacDaysMessages } from '../messages.generated/almanac-days.ts';
 
 const RANKS = ['major', 'minor', 'vrat'] as const;
 
+/** Compares two observances of a day: major festivals first, fasts of every month last. */
+export const byRank = (one: Pick<Observance, 'rank'>, other: Pick<Observance, 'rank'>): number =>
+  RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank);
+
 /** Festivals and fasts as almanacs list them: by date, the major ones of a day first, without duplicates. */
 export const inOrder = (observances: readonly Observance[]): Observance[] =>
   observances
     .filter(({ duplicateOf }) => duplicateOf === null)
-    .toSorted(
-      (one, other) =>
-        one.date.localeCompare(other.date) || RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank),
-    );
+    .toSorted((one, other) => one.date.localeCompare(other.date) || byRank(one, other));
 
 /** The full name: "Soma Pradosh Vrat", "Rama Ekadashi (Smarta)". */
 export function observanceTitle(observance: Observance, language: Language): string {
@@ -23,12 +25,26 @@ export function observanceTitle(observance: Observance, language: Language): str
   return `${name} (${traditionName(fast.tradition, language).text})`;
 }
 
+type Times = Pick<TimeWords, 'at' | 'span'>;
+type Hour = ListedDay['hours'][number];
+
+const hour = (name: string, start: number, end: number | null): Hour => ({
+  name,
+  start: isoFromJulianDay(start),
+  end: end === null ? null : isoFromJulianDay(end),
+});
+
+/** The hours of worship of a festival and the end of its fast. */
+export function observanceHours({ puja, nightPujas, fastEnd }: Observance): Hour[] {
+  const pujas = puja ? [puja, ...nightPujas] : nightPujas;
+  return [
+    ...pujas.map(({ name, start, end }) => hour(name, start, end)),
+    ...(fastEnd ? [hour('fast_end', fastEnd.start, fastEnd.end)] : []),
+  ];
+}
+
 /** A time where both are equal, "from 5:31 pm" without an end. @param start, end Julian days UT */
-export function spanInWords(
-  start: number,
-  end: number | null,
-  times: Pick<TimeWords, 'at' | 'span'>,
-): string {
+export function spanInWords(start: number, end: number | null, times: Times): string {
   const from = isoFromJulianDay(start);
   const to = end === null ? undefined : isoFromJulianDay(end);
   return from === to ? times.at(from) : times.span(from, to);
@@ -41,7 +57,7 @@ export function spanInWords(
  */
 export function observanceTimes(
   { basis, puja, nightPujas, fastEnd, alsoOn }: Observance,
-  times: Pick<TimeWords, 'at' | 'span'>,
+  times: Times,
   language: Language,
   labelOf = ({ name }: Puja): string => pujaName(name, language).text,
 ): string[] {

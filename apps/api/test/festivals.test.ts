@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   almanacRegions,
+  festivalsDocumentResponseSchema,
   panchangMonthResponseSchema,
-  panchangYearResponseSchema,
   vratLists,
   type AlmanacList,
   type AlmanacRegion,
 } from '@jyoti/contract';
+import { daysOfList } from '@jyoti/reports';
 import { CALENDAR_REGIONS, VRAT_LISTS } from '@jyoti/jyotish';
 import { expectBody, expectError, startApp } from './app.ts';
 import { secondsApart, visitor } from './tools-reader.ts';
@@ -18,10 +19,19 @@ async function year(query: Record<string, string | number> = {}, language = 'en'
   const { get } = await visitor();
   const input = { year: 2025, ...delhi, ...query };
   return expectBody(
-    await get('/api/panchang/year', input, language),
+    await get('/api/reports/festivals', input, language),
     200,
-    panchangYearResponseSchema,
+    festivalsDocumentResponseSchema,
   ).data;
+}
+
+/** The days of a list. */
+async function listOf(
+  list: AlmanacList,
+  query: Record<string, string | number> = {},
+  language = 'en',
+) {
+  return daysOfList(await year(query, language), list);
 }
 
 async function calendar(query: Record<string, string | number>) {
@@ -36,7 +46,6 @@ const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 describe('a year', () => {
   test('has what its months have, in order, with eclipses', async () => {
-    const { festivals, eclipses, region, months } = await year();
     const { get } = await visitor();
     const query = { ...delhi, year: 2025, month: 10 };
     const month = expectBody(
@@ -44,38 +53,36 @@ describe('a year', () => {
       200,
       panchangMonthResponseSchema,
     ).data;
-    expect(festivals.filter(({ date }) => date.startsWith('2025-10'))).toEqual(
-      month.days.flatMap((day) => day.festivals),
-    );
-    const dates = festivals.map(({ date }) => date);
+    const days = await listOf('all');
+    expect(
+      days.filter(({ date }) => date.startsWith('2025-10')).map(({ id, title }) => [id, title]),
+    ).toEqual(month.days.flatMap(({ festivals }) => festivals.map(({ id, title }) => [id, title])));
+    const dates = days.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted());
-    expect(eclipses.map(({ date, kind }) => [date, kind])).toEqual([
+    expect((await listOf('eclipses')).map(({ date, id }) => [date, id])).toEqual([
       ['2025-03-14', 'lunar_eclipse'],
       ['2025-03-29', 'solar_eclipse'],
       ['2025-09-07', 'lunar_eclipse'],
       ['2025-09-22', 'solar_eclipse'],
     ]);
-    expect([region, months]).toEqual([null, 'purnimanta']);
   });
 
   test('is the same in another language, in its words', async () => {
-    const [en, hi] = [await year(), await year({}, 'hi')];
-    expect(ids(hi.festivals)).toEqual(ids(en.festivals));
-    expect(hi.texts_languages).toEqual(['hi']);
-    for (const { title } of hi.festivals) expect(title).toMatch(/^[\u0900-\u097F]/u);
-    for (const { known_as: names } of hi.lists.purnima) {
-      for (const name of names) expect(name).not.toMatch(/[a-z]/i);
-    }
+    const [en, hi] = [await listOf('all'), await listOf('all', {}, 'hi')];
+    expect(ids(hi)).toEqual(ids(en));
+    expect((await year({}, 'hi')).texts_languages).toEqual(['hi']);
+    for (const { title } of hi) expect(title).toMatch(/^[\u0900-\u097F]/u);
   });
 
   test('without sunrise on some days says what is missing', async () => {
-    const { notices, festivals } = await year(tromso);
-    expect(notices).toEqual([expect.stringMatching(/^Some festivals and fasts are missing/)]);
-    expect(festivals.length).toBeGreaterThan(100);
+    expect((await year(tromso)).notices).toEqual([
+      expect.stringMatching(/^Some festivals and fasts are missing/),
+    ]);
+    expect((await listOf('all', tromso)).length).toBeGreaterThan(100);
   });
 
   test.each([1800, 2200])('%i is supported', async (input) => {
-    expect((await year({ year: input })).festivals.length).toBeGreaterThan(200);
+    expect((await listOf('all', { year: input })).length).toBeGreaterThan(200);
   });
 });
 
@@ -86,104 +93,120 @@ describe('lists of a year', () => {
   });
 
   test('Ekadashi: both traditions, each with the time of breaking the fast', async () => {
-    const { ekadashi } = (await year({ year: 2026 })).lists;
-    const devutthana = ekadashi.filter(({ name }) => name.startsWith('Devutthana'));
-    expect(devutthana.map(({ date, tradition }) => [date, tradition])).toEqual([
-      ['2026-11-20', 'smarta'],
-      ['2026-11-21', 'vaishnava'],
+    const ekadashi = await listOf('ekadashi', { year: 2026 });
+    const devutthana = ekadashi.filter(({ title }) => title.startsWith('Devutthana'));
+    expect(devutthana.map(({ date, title }) => [date, title])).toEqual([
+      ['2026-11-20', 'Devutthana Ekadashi (Smarta)'],
+      ['2026-11-21', 'Devutthana Ekadashi (Vaishnava)'],
     ]);
-    for (const { parana, tithi, masa } of ekadashi) {
-      expect(parana).not.toBeNull();
-      expect(tithi?.name).toBe('Ekadashi');
-      expect(masa?.amanta).not.toBe('');
+    for (const { times, hours } of ekadashi) {
+      expect(times[0]).toMatch(/ Ekadashi: .* to /);
+      expect(hours.map(({ name }) => name)).toContain('fast_end');
     }
-    expect(ekadashi.filter(({ masa }) => masa?.adhika)).toHaveLength(2);
+    expect(ekadashi.filter(({ times }) => times[0]?.startsWith('Adhika'))).toHaveLength(2);
   });
 
   test('Pradosh: the evening in which it is kept; Shani Pradosh has its name', async () => {
-    const { pradosh } = (await year()).lists;
+    const pradosh = await listOf('pradosh');
     expect(pradosh.length).toBeGreaterThanOrEqual(24);
-    for (const { puja } of pradosh) {
-      expect(puja && puja.start < puja.end).toBe(true);
+    for (const { hours } of pradosh) {
+      const [puja] = hours;
+      expect(puja && puja.start < (puja.end ?? '')).toBe(true);
     }
     expect(pradosh.map(({ title }) => title)).toContain('Shani Pradosh Vrat');
   });
 
   test('Sankashti: moonrise, and Karva Chauth where it is known by that name', async () => {
-    const { sankashti } = (await year({ sunrise: 'edge' })).lists;
+    const sankashti = await listOf('sankashti', { sunrise: 'edge' });
     const karva = sankashti.find(({ date }) => date === '2025-10-10');
     expect(karva).toMatchObject({
       title: 'Sankashti Chaturthi',
-      known_as: ['Karva Chauth'],
-      tithi: { number: 19, name: 'Chaturthi', paksha: 'krishna' },
-      masa: { amanta: 'Ashvina', purnimanta: 'Kartika', adhika: false },
-      puja: { name: 'moonrise', label: 'Moonrise' },
+      about: ['Also Karva Chauth.'],
+      times: [
+        expect.stringMatching(/^Kartika Krishna Chaturthi: /),
+        'Fast ends at moonrise: 8:13 pm.',
+      ],
     });
     // 8:13 pm, as newspapers printed it.
     expect(
       secondsApart(
-        karva?.puja?.start ?? '',
+        karva?.hours.find(({ name }) => name === 'moonrise')?.start ?? '',
         2_440_587.5 + Date.parse('2025-10-10T14:43:00Z') / 86_400_000,
       ),
     ).toBeLessThan(120);
   });
 
   test('Sankranti: twelve, with the entry of the Sun and punya kaal', async () => {
-    const { sankranti } = (await year()).lists;
+    const sankranti = await listOf('sankranti');
     expect(sankranti).toHaveLength(12);
-    for (const { start, end, puja, tithi, masa } of sankranti) {
-      expect(start).toBe(end);
-      expect(puja?.name).toBe('punya_kaal');
-      expect([tithi, masa]).toEqual([null, null]);
+    for (const { times, hours } of sankranti) {
+      expect(times[0]).toMatch(/^The Sun enters the sign at /);
+      expect(hours[0]?.name).toBe('punya_kaal');
     }
   });
 
   test('Purnima and Amavasya: their tithi, and the festivals they are known by', async () => {
-    const { purnima, amavasya } = (await year()).lists;
-    expect(purnima.find(({ date }) => date === '2025-07-10')?.known_as).toEqual(['Guru Purnima']);
-    expect(amavasya.find(({ date }) => date === '2025-01-29')?.known_as).toEqual([
-      'Mauni Amavasya',
+    const [purnima, amavasya] = [await listOf('purnima'), await listOf('amavasya')];
+    expect(purnima.find(({ date }) => date === '2025-07-10')?.about).toEqual([
+      'Also Guru Purnima.',
     ]);
-    for (const { start, end } of [...purnima, ...amavasya]) expect(start < end).toBe(true);
+    expect(amavasya.find(({ date }) => date === '2025-01-29')?.about).toEqual([
+      'Also Mauni Amavasya.',
+    ]);
+    for (const { times } of [...purnima, ...amavasya]) {
+      expect(times[0]).toMatch(/ (Purnima|Amavasya): .* to /);
+    }
   });
 });
 
 describe('a region', () => {
   test.each<[AlmanacRegion, string, string, string, string]>([
-    ['tamil', 'pongal', 'deepavali', 'chhath', 'amanta'],
-    ['bengal', 'saraswati-puja', 'kali-puja', 'onam', 'purnimanta'],
-    ['kerala', 'thrissur-pooram', 'deepavali', 'karva-chauth', 'amanta'],
-    ['punjab', 'lohri', 'diwali', 'pongal', 'purnimanta'],
-  ])('%s has %s and %s, not %s, and %s months', async (region, own, diwali, other, months) => {
-    const response = await year({ region });
-    expect(ids(response.festivals)).toEqual(expect.arrayContaining([own, diwali]));
-    expect(ids(response.festivals)).not.toContain(other);
-    expect([response.region, response.months]).toEqual([region, months]);
-  });
+    ['tamil', 'pongal', 'deepavali', 'chhath', 'Phalguna Krishna'],
+    ['bengal', 'saraswati-puja', 'kali-puja', 'onam', 'Chaitra Krishna'],
+    ['kerala', 'thrissur-pooram', 'deepavali', 'karva-chauth', 'Phalguna Krishna'],
+    ['punjab', 'lohri', 'diwali', 'pongal', 'Chaitra Krishna'],
+  ])(
+    '%s has %s and %s, not %s, and the dark half of March is %s',
+    async (region, own, diwali, other, half) => {
+      const document = await year({ region });
+      const daysOf = (list: AlmanacList) => daysOfList(document, list);
+      expect(ids(daysOf('all'))).toEqual(expect.arrayContaining([own, diwali]));
+      expect(ids(daysOf('all'))).not.toContain(other);
+      const [march] = daysOf('sankashti').filter(({ date }) => date.startsWith('2025-03'));
+      expect([document.region, march?.times[0]]).toEqual([region, expect.stringContaining(half)]);
+    },
+  );
 
   test('where Karva Chauth is not kept, the Sankashti of its day is listed without that name', async () => {
-    const { festivals, lists } = await year({ region: 'kerala' });
-    const onThatDay = ids(festivals.filter(({ date }) => date === '2025-10-10'));
-    expect(onThatDay).toContain('sankashti-chaturthi');
-    expect(lists.sankashti.find(({ date }) => date === '2025-10-10')?.known_as).toEqual([]);
+    const onThatDay = (days: Awaited<ReturnType<typeof listOf>>) =>
+      days.filter(({ date }) => date === '2025-10-10');
+    expect(ids(onThatDay(await listOf('all', { region: 'kerala' })))).toContain(
+      'sankashti-chaturthi',
+    );
+    expect(onThatDay(await listOf('sankashti', { region: 'kerala' }))[0]?.about).toEqual([]);
   });
 
   test('Punjab has a sangrand for each month, and its list of sankrantis has them', async () => {
-    const { lists, festivals } = await year({ region: 'punjab' });
-    expect(ids(festivals)).toContain('sangrand-jeth');
-    expect(lists.sankranti.map(({ id }) => id).toSorted()).toEqual(
-      ids(festivals)
+    const [all, sankranti] = [
+      ids(await listOf('all', { region: 'punjab' })),
+      ids(await listOf('sankranti', { region: 'punjab' })),
+    ];
+    expect(all).toContain('sangrand-jeth');
+    expect(sankranti.toSorted()).toEqual(
+      all
         .filter((id) => id.startsWith('sangrand-') || ['maghi', 'vaisakhi'].includes(id))
         .toSorted(),
     );
-    expect(lists.sankranti).toHaveLength(12);
+    expect(sankranti).toHaveLength(12);
   });
 
   test('Diwali of Bengaluru 2024 names the evening of other almanacs, and most festivals name none', async () => {
-    const { festivals } = await year({ year: 2024, latitude: 12.9716, longitude: 77.5946 });
-    const diwali = festivals.find(({ id }) => id === 'diwali');
-    expect(diwali).toMatchObject({ date: '2024-11-01', also_on: '2024-10-31' });
-    expect(festivals.filter(({ also_on }) => also_on !== null).length).toBeLessThan(12);
+    const days = await listOf('all', { year: 2024, latitude: 12.9716, longitude: 77.5946 });
+    const diwali = days.find(({ id }) => id === 'diwali');
+    expect(diwali?.date).toBe('2024-11-01');
+    expect(diwali?.times).toContain('Some almanacs: 31 October.');
+    const others = days.filter(({ times }) => times.some((one) => one.startsWith('Some almanacs')));
+    expect(others.length).toBeLessThan(12);
   });
 
   test('narrows a month too', async () => {
@@ -214,14 +237,14 @@ describe('invalid requests', () => {
   ])('a year with %j is 400 on %s', async (change, field) => {
     const { get } = await visitor();
     const query = { year: 2025, ...delhi, ...change };
-    const body = expectError(await get('/api/panchang/year', query), 400, 'invalid_input');
+    const body = expectError(await get('/api/reports/festivals', query), 400, 'invalid_input');
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
     expect(body.error).toMatch(/\.$|required$/);
   });
 
   test('a response is kept by its reader only', async () => {
     const { get } = await visitor();
-    const { headers } = await get('/api/panchang/year', { year: 2025, ...delhi });
+    const { headers } = await get('/api/reports/festivals', { year: 2025, ...delhi });
     expect(headers['cache-control']).toBe('private, max-age=3600');
     expect(headers['vary']).toMatch(/Authorization/);
   });
