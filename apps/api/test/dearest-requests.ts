@@ -148,6 +148,16 @@ export const dearKinds: readonly DearKind[] = [
       post('/api/reports/gemstones', { birth: birth(pick, n), ...settings(pick) }),
   },
   {
+    call: 'POST /api/reports/star-day',
+    request: (pick, n) =>
+      post('/api/reports/star-day', {
+        birth: birth(pick, n),
+        date: date(pick, n),
+        latitude: latitude(pick),
+        longitude: 77,
+      }),
+  },
+  {
     call: 'GET /api/panchang',
     request: (pick, n) => ({
       path: `/api/panchang?date=${date(pick, n)}&time=${pick(['sunrise', '04:30', '23:59:59'])}&day=${pick(['time', 'date'])}&${ofAlmanac(pick)}`,
@@ -168,7 +178,7 @@ export const dearKinds: readonly DearKind[] = [
   {
     call: 'GET /api/panchang/more',
     request: (pick, n) => ({
-      path: `/api/panchang/more?date=${date(pick, n)}&star=${pick([27, 4])}&sign=${pick([12, 2])}&${ofAlmanac(pick)}`,
+      path: `/api/panchang/more?date=${date(pick, n)}&${ofAlmanac(pick)}`,
     }),
   },
   {

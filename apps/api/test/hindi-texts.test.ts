@@ -94,7 +94,7 @@ const requests: Record<keyof typeof readingCalls, Sent[]> = {
   'GET /api/reports/festivals': [{ query: { year: 2026, ...delhi } }],
   'GET /api/panchang/more': dates
     .filter((_, day) => day % 5 === 0)
-    .map((date) => ({ query: { date, ...delhi, star: 4, sign: 2 } })),
+    .map((date) => ({ query: { date, ...delhi } })),
   'GET /api/reports/panchang': dates
     .filter((_, day) => day % 5 === 0)
     .flatMap((date) => [delhi, tromso].map((at) => ({ query: { date, time: '11:30', ...at } }))),
@@ -102,6 +102,9 @@ const requests: Record<keyof typeof readingCalls, Sent[]> = {
   'GET /api/reports/panchang/more': dates
     .filter((_, day) => day % 5 === 0)
     .map((date) => ({ query: { date, ...delhi } })),
+  'POST /api/reports/star-day': dates
+    .filter((_, day) => day % 5 === 0)
+    .map((date, index) => ({ body: { birth: births[index % births.length], date, ...delhi } })),
   'GET /api/panchang/festivals.ics': [
     {
       query: { from: '2026-01-01', to: '2026-12-31', ...delhi, place: 'नई दिल्ली', lang: 'hi' },

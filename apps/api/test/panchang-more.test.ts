@@ -103,7 +103,7 @@ describe('the rest of a day', () => {
   });
 
   test('beyond the polar circle parts that need the Sun are empty, with a notice', async () => {
-    const polar = await more({ ...tromso, date: '2026-12-21', star: 3, sign: 2 });
+    const polar = await more({ ...tromso, date: '2026-12-21' });
     expect(polar).toMatchObject({
       lagna: [],
       gowri: { day: [], night: [] },
@@ -114,48 +114,6 @@ describe('the rest of a day', () => {
     });
     expect(polar.notices).toEqual([expect.stringMatching(/^The Sun does not rise/)]);
     expect(polar.notice_codes).toContain('no_sunrise');
-    expect(polar.star).toMatchObject({ good_times: [], avoid_times: [] });
-    expect(polar.star?.tarabala.length).toBeGreaterThan(0);
-  });
-});
-
-describe('the day of a birth star', () => {
-  test('is answered with it alone', async () => {
-    expect((await more({})).star).toBeNull();
-    const { star } = await more({ star: 27, sign: 12, sunrise: 'centre' });
-    // The Moon is in Revati, the birth star, until 5:55 am of the next date.
-    expect(star?.tarabala[0]).toMatchObject({
-      nakshatra: 'Revati',
-      tara: 'janma',
-      count: 1,
-      strength: 'middling',
-    });
-    expect(star?.chandrabala[0]).toMatchObject({ sign: 'Pisces', house: 1, strength: 'good' });
-    expect(star?.chandrabala[0]?.text).toBe(
-      'The Moon is in your own Moon sign, which tends to lift the mood.',
-    );
-  });
-
-  test('in Hindi', async () => {
-    const { star, texts_languages: languages } = await more(
-      { star: 27, sign: 12, sunrise: 'centre' },
-      'hi',
-    );
-    expect(languages).toEqual(['hi']);
-    expect(star?.chandrabala[0]?.text).toMatch(/^चंद्र आपकी ही राशि में है/);
-    expect(star?.tarabala[0]?.text).toMatch(/^चंद्र आपके जन्म नक्षत्र में है/);
-  });
-
-  test('its good times are clear of the times to avoid', async () => {
-    const { star } = await more({ star: 27, sign: 12 });
-    const { good_times: good = [], avoid_times: avoid = [] } = star ?? {};
-    expect(good.length).toBeGreaterThan(0);
-    expect(avoid.map(({ name }) => name)).toContain('rahu_kaal');
-    for (const one of good) {
-      expect(['Amrit', 'Shubh', 'Labh']).toContain(one.choghadiya);
-      for (const other of avoid)
-        expect(one.start >= other.end || one.end <= other.start).toBe(true);
-    }
   });
 });
 
@@ -172,12 +130,6 @@ describe('invalid requests', () => {
     [{ longitude: '' }, 'longitude', 'Longitude is required'],
     [{ timezone: 'Mars/Base' }, 'timezone', 'This time zone is not known.'],
     [{ ayanamsa: 'other' }, 'ayanamsa', 'This choice is not known.'],
-    [{ star: '28', sign: '1' }, 'star', 'This value is not valid.'],
-    [{ star: '0', sign: '1' }, 'star', 'This value is not valid.'],
-    [{ star: '4', sign: '13' }, 'sign', 'This value is not valid.'],
-    [{ star: 'rohini', sign: '2' }, 'star', 'This value is not valid.'],
-    [{ star: '4' }, 'sign', 'This value is not valid.'],
-    [{ sign: '2' }, 'sign', 'This value is not valid.'],
   ])('%j is 400 on %s', async (change, field, sentence) => {
     const { get } = await visitor();
     const query = { ...saturday, ...change };

@@ -14,6 +14,7 @@ import {
   panchangReport,
 } from '../../api/src/calculations/reports/panchang.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
+import { starDayAnswer } from './star-day-answers.ts';
 
 /** Time zones of the places used in tests. */
 const timezoneAt = (latitude: number) => {
@@ -51,9 +52,6 @@ const answers: Readonly<Record<string, (search: string) => unknown>> = {
 export const delhi =
   'day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi';
 
-/** The Moon of a birth in Krittika, Taurus. */
-export const ashasMoon = { name: 'Mo', nakshatra: 'Krittika', nakshatra_no: 3, rasi_no: 2 };
-
 /** The site for a logged-in visitor, with panchangs from the real service. */
 export async function openPanchang(
   search = '',
@@ -62,7 +60,7 @@ export async function openPanchang(
   localStorage.setItem('token', 'good');
   fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },
-    'POST /api/kundli': { body: { data: { planet_details: { '2': ashasMoon } } } },
+    'POST /api/reports/star-day': starDayAnswer,
     ...handlers,
   });
   const others = globalThis.fetch;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { signField, twelfthField } from './bodies.ts';
-import { muhurats, rangeSchema } from './muhurta.ts';
+import { rangeSchema } from './muhurta.ts';
 import { panchangNotices } from './panchang-parts.ts';
 import { settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
@@ -60,35 +60,6 @@ export const regionalEras = [
 ] as const;
 export type RegionalEraName = (typeof regionalEras)[number];
 
-/** What a tara or the Moon's sign does for a person. */
-export const moonStrengths = ['good', 'middling', 'bad'] as const;
-export type MoonStrengthName = (typeof moonStrengths)[number];
-
-/** The nine taras in the order of the count. */
-export const taraNames = [
-  'janma',
-  'sampat',
-  'vipat',
-  'kshema',
-  'pratyari',
-  'sadhaka',
-  'vadha',
-  'mitra',
-  'ati_mitra',
-] as const;
-export type TaraNameOnWire = (typeof taraNames)[number];
-
-/** Times that are avoided for beginnings. */
-export const avoidedTimeNames = [
-  'rahu_kaal',
-  'yamaganda',
-  'gulika',
-  'dur_muhurta',
-  'varjyam',
-  'bhadra',
-] as const;
-export type AvoidedTimeName = (typeof avoidedTimeNames)[number];
-
 const gowriSchema = v.object({
   ...rangeSchema.entries,
   name: v.picklist(gowriNames),
@@ -119,41 +90,6 @@ const regionalDateSchema = v.object({
   year_name: v.nullable(v.string()),
 });
 export type RegionalDateRow = v.InferOutput<typeof regionalDateSchema>;
-
-const strength = {
-  ...rangeSchema.entries,
-  strength: v.picklist(moonStrengths),
-  /** What it means for the person, in one or two sentences. */
-  text: v.string(),
-};
-
-/** A day for a birth star. */
-const starDaySchema = v.object({
-  /** One a nakshatra, with its true beginning and end. */
-  tarabala: v.array(
-    v.object({
-      ...strength,
-      tara: v.picklist(taraNames),
-      /** The Moon's nakshatra. */
-      nakshatra: v.string(),
-      /** The nakshatra counted from the birth star, 1 to 27. */
-      count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(27)),
-    }),
-  ),
-  /** They tile the day. */
-  chandrabala: v.array(
-    v.object({
-      ...strength,
-      sign: signField,
-      /** The Moon's sign counted from that of the birth; the eighth is chandrashtama. */
-      house: twelfthField,
-    }),
-  ),
-  /** Auspicious choghadiyas without what is avoided and without a bad tara or Moon, 15 minutes or longer. */
-  good_times: v.array(v.object({ ...rangeSchema.entries, choghadiya: v.picklist(muhurats) })),
-  avoid_times: v.array(v.object({ ...rangeSchema.entries, name: v.picklist(avoidedTimeNames) })),
-});
-export type StarDay = v.InferOutput<typeof starDaySchema>;
 
 /** Data of GET /api/panchang/more: the day from the sunrise of the date to the next. */
 export const panchangMoreSchema = v.object({
@@ -197,8 +133,6 @@ export const panchangMoreSchema = v.object({
   ),
   /** Solar calendars are missing where the Sun did not rise and set on the day of their sankranti. */
   regional: v.array(regionalDateSchema),
-  /** `null` without a birth star. */
-  star: v.nullable(starDaySchema),
 });
 export type PanchangMore = v.InferOutput<typeof panchangMoreSchema>;
 export const panchangMoreResponseSchema = v.object({ data: panchangMoreSchema });

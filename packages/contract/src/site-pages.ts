@@ -150,6 +150,7 @@ export const sitePages = [
       'GET /api/reports/panchang/month',
       'GET /api/reports/panchang/more',
       'GET /api/panchang/more',
+      'POST /api/reports/star-day',
     ],
   },
   {

@@ -4,6 +4,7 @@ export { festivalsDocument, type FestivalsSource } from './almanac/festivals-doc
 export { monthBlocks } from './almanac/festival-blocks.ts';
 export { daysOfList, monthsOfList, type MonthOfList } from './almanac/festival-lists.ts';
 export { byRank, inOrder, observanceTitle } from './almanac/observance.ts';
+export { starDayDocument, type StarDaySource } from './almanac/star-day-document.ts';
 export { gemstonesDocument, type GemstonesSource } from './gemstones/gemstones-document.ts';
 export { caratsOf } from './gemstones/stone.ts';
 export {

@@ -16,6 +16,7 @@ import { placeOffset } from './place-offset/place-offset.ts';
 import { festivalsReport } from './reports/festivals.ts';
 import { gemstonesReport } from './reports/gemstones.ts';
 import { panchangMonthReport, panchangMoreReport, panchangReport } from './reports/panchang.ts';
+import { starDayReport } from './reports/star-day.ts';
 import { savedChartHandlers } from './saved-charts/saved-chart-handlers.ts';
 import { shareHandlers } from './shares/share-handlers.ts';
 import { skyToday } from './sky/sky-today.ts';
@@ -55,6 +56,8 @@ export function calculationHandlers({
       calculate(() => services.matching.matching(body, language)),
     'GET /api/reports/festivals': ({ query, language, calculate }) =>
       calculate(() => festivalsReport(query, timezoneAt, language)),
+    'POST /api/reports/star-day': ({ body, language, calculate }) =>
+      calculate(() => starDayReport(body, timezoneAt, now(), language)),
     'POST /api/muhurta': ({ body, language, calculate, consume }) =>
       muhurtas.search(body, language, async (work) => {
         await consume('each three months');

@@ -31,6 +31,7 @@ import { placeOffsetQuerySchema, placeOffsetResponseSchema } from '../place-offs
 import { prashnaRequestSchema, prashnaResponseSchema } from '../prashna.ts';
 import { kundliDocumentRequestSchema, kundliDocumentResponseSchema } from '../report-document.ts';
 import { skyTodayQuerySchema, skyTodayResponseSchema } from '../sky-today.ts';
+import { starDayDocumentResponseSchema, starDayRequestSchema } from '../star-day-document.ts';
 import { transitsRequestSchema, transitsResponseSchema } from '../transits.ts';
 import { yearChartRequestSchema, yearChartResponseSchema } from '../year-chart.ts';
 import type { CallTable } from './call.ts';
@@ -242,13 +243,22 @@ export const readingCalls = {
     ...tool,
     id: 'panchangMore',
     summary: 'Rising signs, Gowri panchangam, panchakas, yogas and regional dates of a day',
-    description:
-      'With `star` and `sign`, the Moon’s nakshatra and sign at a birth, it has tarabala, chandrabala and the good times of that person as well.',
     price: 3,
     cache: oneForAnHour,
     query: panchangMoreQuerySchema,
     success: { description: 'Instants in UTC.', schema: panchangMoreResponseSchema },
-    example: { query: { ...exampleWhere, date: '2026-11-21', star: '4', sign: '2' } },
+    example: { query: { ...exampleWhere, date: '2026-11-21' } },
+  },
+  'POST /api/reports/star-day': {
+    ...tool,
+    id: 'starDayReport',
+    summary: 'What a day means for a birth star, as a report',
+    description:
+      'Tarabala, chandrabala, the good times of a day for a person, and the times that everybody avoids. Texts are in the language of the request.',
+    price: 3,
+    body: starDayRequestSchema,
+    success: { description: 'Instants in UTC.', schema: starDayDocumentResponseSchema },
+    example: { body: { birth: exampleBirth, ...exampleWhere, date: '2026-11-21' } },
   },
   'GET /api/panchang/festivals.ics': {
     ...tool,

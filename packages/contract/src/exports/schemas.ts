@@ -92,6 +92,7 @@ export {
 export { type Settings, settingsSchema } from '../settings.ts';
 export * from '../shares.ts';
 export * from '../sky-today.ts';
+export * from '../star-day-document.ts';
 export * from '../strength.ts';
 export * from '../strengths.ts';
 export * from '../time-zone.ts';

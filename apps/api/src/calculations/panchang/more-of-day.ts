@@ -10,20 +10,16 @@ import {
   NAKSHATRAS,
   type AlmanacSky,
   type AnandadiYoga,
-  type BirthStar,
   type DayPanchang,
   type GeoPlace,
   type GowriPart,
   type LagnaSpan,
   type PanchakaSpan,
-  type SignNumber,
 } from '@jyoti/jyotish';
-import type { PanchangMore, PanchangMoreQuery } from '@jyoti/contract';
+import type { PanchangMore } from '@jyoti/contract';
 import { spanOf } from '../kundli/instants.ts';
 import { signName } from '../kundli/wire-names.ts';
-import type { TextRenderer } from '../texts/text-renderer.ts';
 import { regionalRow } from './regional-rows.ts';
-import { starDayRows } from './star-day.ts';
 
 /** A ghatika, days. */
 const GHATIKA = 24 / 1440;
@@ -31,12 +27,6 @@ const GHATIKA = 24 / 1440;
 const DHAKA = 'Asia/Dhaka';
 
 const nakshatraName = (number: number): string => NAKSHATRAS[number - 1]!.name;
-
-/** The birth star of a query; `null` where it names none. */
-export function birthStarOf({ star, sign }: PanchangMoreQuery): BirthStar | null {
-  if (star === undefined || sign === undefined) return null;
-  return { nakshatra: star, sign: sign as SignNumber };
-}
 
 function gowriRow(part: GowriPart): PanchangMore['gowri']['day'][number] {
   const { name, good } = part;
@@ -71,7 +61,6 @@ interface MoreOptions {
   place: GeoPlace;
   timeZone: string;
   sky: AlmanacSky;
-  star: BirthStar | null;
 }
 
 type MoreRows = Omit<
@@ -80,11 +69,7 @@ type MoreRows = Omit<
 >;
 
 /** What else the almanac of a day has; parts that need a sunrise are empty where there is none. */
-export function moreOfDay(
-  day: DayPanchang,
-  { place, timeZone, sky, star }: MoreOptions,
-  renderer: TextRenderer,
-): MoreRows {
+export function moreOfDay(day: DayPanchang, { place, timeZone, sky }: MoreOptions): MoreRows {
   const { vedicDay, span, settings } = day;
   const lagnas: readonly LagnaSpan[] =
     lagnasBetween(span.startJdUt, span.endJdUt, place, settings.ayanamsa) ?? [];
@@ -107,6 +92,5 @@ export function moreOfDay(
     })),
     anandadi: anandadiYogasOf(day, sky).map(anandadiRow),
     regional: regionalDatesOf(day, place, timeZone, { bengali }, sky).map(regionalRow),
-    star: star && starDayRows(day, star, renderer),
   };
 }

@@ -30,7 +30,7 @@ import { dayHours } from './day-hours.ts';
 import { eclipseRow } from './eclipses.ts';
 import { festivalRows } from './festivals.ts';
 import { karanaRow, limbRows, masaOf, nakshatraRow, riseRows, tithiRow, yogaRow } from './limbs.ts';
-import { birthStarOf, moreOfDay } from './more-of-day.ts';
+import { moreOfDay } from './more-of-day.ts';
 import { luminanceText, moonRow } from './moon-rows.ts';
 import { dayOfQuery, monthOfQuery, wholeDayOfQuery } from './requested.ts';
 
@@ -140,13 +140,12 @@ export class PanchangService {
     const found = wholeDayOfQuery(query, this.#timezoneAt, language);
     const { day, sky, setting, settings, notices } = found;
     const { place, timeZone } = setting;
-    const renderer = new TextRenderer(language);
-    const rows = moreOfDay(day, { place, timeZone, sky, star: birthStarOf(query) }, renderer);
+    const rows = moreOfDay(day, { place, timeZone, sky });
     return {
       settings,
       notices,
       notice_codes: [...day.notices],
-      texts_languages: renderer.languages,
+      texts_languages: [language],
       date: query.date,
       place,
       ...rows,
