@@ -1,13 +1,11 @@
-import type { AlmanacList, PanchangMonth } from '@jyoti/contract';
+import type { AlmanacList, PanchangMonthDocument } from '@jyoti/contract';
 import { createPdf, type PdfDocument } from '@jyoti/pdf';
 import { describe, expect, test } from 'vitest';
 import { marksOfPdf, textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
 import { listDocument } from '../src/features/almanac/festivals/pdf/list-document.ts';
-import { namedMonth } from '../src/features/almanac/wall-calendar/named-month.ts';
 import { sheetsDocument } from '../src/features/almanac/wall-calendar/pdf/sheets-document.ts';
 import { siteFonts } from '../src/features/documents/pdf/site-fonts.ts';
 import { daysOfList } from '@jyoti/reports';
-import { names as namesIn } from '@jyoti/reports/format';
 import { monthOf, yearOf } from './almanac-site.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { wallCalendarMessages } from '../src/messages.generated/wall-calendar.ts';
@@ -17,11 +15,12 @@ const setting = { author: 'Jyoti', missing: '' };
 const fonts = siteFonts(faceOfDisk);
 const places = { en: 'New Delhi', hi: 'नई दिल्ली' } as const;
 
-const monthIn = (year: number, month: number, language: keyof typeof places): PanchangMonth =>
-  namedMonth(
-    monthOf(new URLSearchParams({ ...at, year: `${year}`, month: `${month}` }), language),
-    namesIn[language],
-  );
+const monthIn = (
+  year: number,
+  month: number,
+  language: keyof typeof places,
+): PanchangMonthDocument =>
+  monthOf(new URLSearchParams({ ...at, year: `${year}`, month: `${month}` }), language);
 
 const sheets = (year: number, months: readonly number[], language: keyof typeof places) =>
   sheetsDocument(

@@ -4,15 +4,14 @@ import {
   validate,
   type FestivalsDocument,
   type Language,
-  type PanchangMonth,
+  type PanchangMonthDocument,
 } from '@jyoti/contract';
 import { vi } from 'vitest';
-import { PanchangService } from '../../api/src/calculations/panchang/panchang-service.ts';
 import { festivalsReport } from '../../api/src/calculations/reports/festivals.ts';
+import { panchangMonthReport } from '../../api/src/calculations/reports/panchang.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 
 const timezoneAt = () => 'Asia/Kolkata';
-const days = new PanchangService(timezoneAt);
 
 function valid<Value>(checked: { ok: true; value: Value } | { ok: false; fields: unknown }): Value {
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
@@ -29,9 +28,16 @@ export const yearOf = (search: URLSearchParams, language: Language = 'en'): Fest
     language,
   );
 
-/** What the API's own service returns for the query of a month. */
-export const monthOf = (search: URLSearchParams, language: Language = 'en'): PanchangMonth =>
-  days.month(valid(validate(panchangMonthQuerySchema, queryOf(search), 'en')), language);
+/** What the API returns for the query of a month. */
+export const monthOf = (
+  search: URLSearchParams,
+  language: Language = 'en',
+): PanchangMonthDocument =>
+  panchangMonthReport(
+    valid(validate(panchangMonthQuerySchema, queryOf(search), 'en')),
+    timezoneAt,
+    language,
+  );
 
 /** New Delhi in 2026. */
 export const delhi2026 = 'year=2026&latitude=28.6139&longitude=77.209&place=New+Delhi';
@@ -51,7 +57,7 @@ export async function openAlmanac(
   const requests: URL[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const url = new URL(address, 'http://site');
-    if (!/^\/api\/(panchang|reports)\//.test(url.pathname)) return others(address, init);
+    if (!url.pathname.startsWith('/api/reports/')) return others(address, init);
     requests.push(url);
     if (isDown()) return new Response('{}', { status: 400 });
     const response = url.pathname === '/api/reports/festivals' ? yearOf : monthOf;

@@ -27,7 +27,6 @@ import { isThorough } from '../../../scripts/testing/thorough.ts';
 import { kundliDocument, matchDocument } from '../../../scripts/words/documents.ts';
 import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
 import { numerologyFor } from '../../api/src/calculations/numerology/numerology-service.ts';
-import { PanchangService } from '../../api/src/calculations/panchang/panchang-service.ts';
 import { festivalsReport } from '../../api/src/calculations/reports/festivals.ts';
 import { gemstonesReport } from '../../api/src/calculations/reports/gemstones.ts';
 import {
@@ -43,10 +42,8 @@ import { wordsOfReport } from '../src/features/kundli/kundli-report/pdf/words.ts
 import { numerologySheet } from '../src/features/tools/numerology/pdf/numerology-sheet.ts';
 import { daySheet } from '../src/features/almanac/panchang/pdf/day-sheet.ts';
 import { monthSheet } from '../src/features/almanac/panchang/pdf/month-sheet.ts';
-import { namedMonth } from '../src/features/almanac/wall-calendar/named-month.ts';
 import { sheetsDocument } from '../src/features/almanac/wall-calendar/pdf/sheets-document.ts';
 import { withoutTerms } from '../src/features/documents/pdf/without-terms.ts';
-import { names as namesIn } from '@jyoti/reports/format';
 
 const language = 'hi';
 const now = new Date('2026-11-24T06:30:00Z');
@@ -153,9 +150,7 @@ test('numbers of a name are printed in Hindi', () => {
 });
 
 test('panchangs are printed in Hindi', () => {
-  const service = new PanchangService(timezoneAt);
   const wall = wallCalendarMessages[language];
-  const names = namesIn[language];
   const sheets = months.flatMap(({ year, month: number }) => {
     const query = valid(panchangMonthQuerySchema, { ...delhi, year, month: number });
     const month = panchangMonthReport(query, timezoneAt, language);
@@ -168,11 +163,10 @@ test('panchangs are printed in Hindi', () => {
         const more = panchangMoreReport(whole, timezoneAt, language);
         return daySheet({ day, more, place }, setting);
       });
-    const named = namedMonth(service.month(query, language), names);
     return [
       ...ofDays,
       monthSheet({ month, place }, setting),
-      sheetsDocument({ year, months: [named], place, words: wall, language }, setting),
+      sheetsDocument({ year, months: [month], place, words: wall, language }, setting),
     ];
   });
   expectHindi(sheets);

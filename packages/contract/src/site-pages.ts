@@ -190,7 +190,7 @@ export const sitePages = [
     path: '/festivals/calendar',
     access: 'account',
     query: ['year', 'month', 'latitude', 'longitude', 'place', 'sunrise', 'region'],
-    reads: ['GET /api/panchang/month'],
+    reads: ['GET /api/reports/panchang/month'],
   },
   { name: 'poojas', path: '/poojas', access: 'account', query: ['day', 'purpose', 'code'] },
   { name: 'pooja', path: '/poojas/:id', access: 'account', query: ['tab', 'code'] },

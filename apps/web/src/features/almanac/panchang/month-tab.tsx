@@ -4,11 +4,12 @@ import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
-import { MonthCalendar, type CalendarDay } from '@jyoti/ui/month-calendar';
+import { MonthCalendar } from '@jyoti/ui/month-calendar';
 import { Part } from '@jyoti/ui/part';
 import { Table } from '@jyoti/ui/table';
 import { QueryView } from '../../../platform/data/query-view.tsx';
 import { dayInWords, monthInWords } from '../../../platform/dates/dates.ts';
+import { calendarDay } from '../calendar-day.ts';
 import { MonthFestivals } from './month-festivals.tsx';
 import { MonthSteps } from './month-steps.tsx';
 import * as styles from './panchang.css.ts';
@@ -19,23 +20,6 @@ import { useLanguage } from '../../../platform/words/use-language.ts';
 import { panchangMessages } from '../../../messages.generated/panchang.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
-/** A day in the calendar of its month. */
-const calendarDay = ({
-  date,
-  tithi,
-  tithiName,
-  tithiShort,
-  nakshatra,
-  observances,
-}: PanchangMonthDocument['days'][number]): CalendarDay => ({
-  date,
-  short: tithiShort,
-  label: tithiName,
-  detail: nakshatra,
-  ...(tithi === 15 && { moon: 'full' as const }),
-  ...(tithi === 30 && { moon: 'new' as const }),
-  marks: observances.map(({ id, title, major }) => ({ id, name: title, major })),
-});
 /** The month as a wall calendar and as a table, and a summary of the day. */
 export function MonthTab(props: TabProps) {
   const { month: words } = useMessages(panchangMessages);
