@@ -176,12 +176,6 @@ export const dearKinds: readonly DearKind[] = [
     }),
   },
   {
-    call: 'GET /api/panchang/more',
-    request: (pick, n) => ({
-      path: `/api/panchang/more?date=${date(pick, n)}&${ofAlmanac(pick)}`,
-    }),
-  },
-  {
     call: 'GET /api/reports/panchang',
     request: (pick, n) => ({
       path: `/api/reports/panchang?date=${date(pick, n)}&time=${pick(['sunrise', '04:30', '23:59:59'])}&day=${pick(['time', 'date'])}&${ofAlmanac(pick)}`,

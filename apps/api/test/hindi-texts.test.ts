@@ -92,9 +92,6 @@ const requests: Record<keyof typeof readingCalls, Sent[]> = {
     .flatMap((date) => [delhi, tromso].map((at) => ({ query: { date, time: '11:30', ...at } }))),
   'GET /api/panchang/month': months.map((month) => ({ query: { ...month, ...delhi } })),
   'GET /api/reports/festivals': [{ query: { year: 2026, ...delhi } }],
-  'GET /api/panchang/more': dates
-    .filter((_, day) => day % 5 === 0)
-    .map((date) => ({ query: { date, ...delhi } })),
   'GET /api/reports/panchang': dates
     .filter((_, day) => day % 5 === 0)
     .flatMap((date) => [delhi, tromso].map((at) => ({ query: { date, time: '11:30', ...at } }))),

@@ -14,7 +14,7 @@ const calls = Object.entries(places).flatMap(([name, place]) =>
     const [year, month] = date.split('-').map(Number);
     return [
       [name, '/api/panchang', { ...place, date, time: '06:30' }],
-      [name, '/api/panchang/more', { ...place, date }],
+      [name, '/api/reports/panchang/more', { ...place, date }],
       [name, '/api/panchang/month', { ...place, year, month }],
       [name, '/api/reports/festivals', { ...place, year }],
     ] as const;
@@ -48,7 +48,7 @@ describe('a day that a place left out when it moved across the date line', () =>
 
   test.each([
     ['/api/panchang', '06:30'],
-    ['/api/panchang/more', null],
+    ['/api/reports/panchang/more', null],
   ])('is rejected by %s on its date', async (path, time) => {
     const { status, body } = await at(path, { date: '2011-12-30', ...(time && { time }) });
     expect(status).toBe(400);

@@ -1,13 +1,11 @@
 import {
   type Language,
   panchangMonthQuerySchema,
-  panchangMoreQuerySchema,
   panchangMoreReportQuerySchema,
   panchangQuerySchema,
   validate,
 } from '@jyoti/contract';
 import { vi } from 'vitest';
-import { PanchangService } from '../../api/src/calculations/panchang/panchang-service.ts';
 import {
   panchangMonthReport,
   panchangMoreReport,
@@ -38,14 +36,11 @@ export const monthOf = (search: string, language: Language = 'en') =>
 export const moreOf = (search: string, language: Language = 'en') =>
   panchangMoreReport(queryOf(panchangMoreReportQuerySchema, search), timezoneAt, language);
 
-const service = new PanchangService(timezoneAt);
-
 /** The responses of the API's own functions, by path. */
 const answers: Readonly<Record<string, (search: string) => unknown>> = {
   '/api/reports/panchang': dayOf,
   '/api/reports/panchang/month': monthOf,
   '/api/reports/panchang/more': moreOf,
-  '/api/panchang/more': (search) => service.more(queryOf(panchangMoreQuerySchema, search), 'en'),
 };
 
 /** Rama Navami of 2025 in New Delhi. */

@@ -110,14 +110,6 @@ export const panchangMoreReportQuerySchema = v.object({
 });
 export type PanchangMoreReportQuery = v.InferOutput<typeof panchangMoreReportQuerySchema>;
 
-/** Query of GET /api/panchang/more. */
-export const panchangMoreQuerySchema = v.object({
-  date: v.optional(almanacDateField, ''),
-  ...almanacWhere,
-});
-export type PanchangMoreQuery = v.InferOutput<typeof panchangMoreQuerySchema>;
-export type PanchangMoreInput = v.InferInput<typeof panchangMoreQuerySchema>;
-
 /** Query of GET /api/panchang/month. */
 export const panchangMonthQuerySchema = v.object({
   year: whole(birthYears.first, birthYears.last, 'almanacYears'),

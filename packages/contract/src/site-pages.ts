@@ -149,7 +149,6 @@ export const sitePages = [
       'GET /api/reports/panchang',
       'GET /api/reports/panchang/month',
       'GET /api/reports/panchang/more',
-      'GET /api/panchang/more',
       'POST /api/reports/star-day',
     ],
   },

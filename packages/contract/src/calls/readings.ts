@@ -17,12 +17,10 @@ import {
   panchangMonthDocumentResponseSchema,
   panchangMoreDocumentResponseSchema,
 } from '../panchang-document.ts';
-import { panchangMoreResponseSchema } from '../panchang-more.ts';
 import {
   festivalCalendarQuerySchema,
   festivalsQuerySchema,
   panchangMonthQuerySchema,
-  panchangMoreQuerySchema,
   panchangMoreReportQuerySchema,
   panchangQuerySchema,
 } from '../panchang-request.ts';
@@ -238,16 +236,6 @@ export const readingCalls = {
       schema: festivalsDocumentResponseSchema,
     },
     example: { query: { ...exampleWhere, year: '2026', region: 'gujarat' } },
-  },
-  'GET /api/panchang/more': {
-    ...tool,
-    id: 'panchangMore',
-    summary: 'Rising signs, Gowri panchangam, panchakas, yogas and regional dates of a day',
-    price: 3,
-    cache: oneForAnHour,
-    query: panchangMoreQuerySchema,
-    success: { description: 'Instants in UTC.', schema: panchangMoreResponseSchema },
-    example: { query: { ...exampleWhere, date: '2026-11-21' } },
   },
   'POST /api/reports/star-day': {
     ...tool,

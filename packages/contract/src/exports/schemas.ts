@@ -67,7 +67,6 @@ export * from '../numerology.ts';
 export * from '../operator.ts';
 export * from '../pages.ts';
 export * from '../panchang-document.ts';
-export * from '../panchang-more.ts';
 export * from '../panchang-parts.ts';
 export * from '../panchang-request.ts';
 export * from '../panchang.ts';

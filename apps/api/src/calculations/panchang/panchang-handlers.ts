@@ -8,8 +8,6 @@ export function panchangHandlers(days: PanchangService, calendars: FestivalCalen
       calculate(() => days.day(query, language)),
     'GET /api/panchang/month': ({ query, language, calculate }) =>
       calculate(() => days.month(query, language)),
-    'GET /api/panchang/more': ({ query, language, calculate }) =>
-      calculate(() => days.more(query, language)),
     'GET /api/panchang/festivals.ics': async ({ query, calculate, consume, response }) => {
       if (!calendars.has(query)) await consume('a new calendar');
       const { from, to } = query;

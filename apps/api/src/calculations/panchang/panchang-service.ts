@@ -18,8 +18,6 @@ import type {
   PanchangMonth,
   PanchangMonthDay,
   PanchangMonthQuery,
-  PanchangMore,
-  PanchangMoreQuery,
   PanchangQuery,
 } from '@jyoti/contract';
 import type { TimezoneAt } from '../kundli/cast.ts';
@@ -30,9 +28,8 @@ import { dayHours } from './day-hours.ts';
 import { eclipseRow } from './eclipses.ts';
 import { festivalRows } from './festivals.ts';
 import { karanaRow, limbRows, masaOf, nakshatraRow, riseRows, tithiRow, yogaRow } from './limbs.ts';
-import { moreOfDay } from './more-of-day.ts';
 import { luminanceText, moonRow } from './moon-rows.ts';
-import { dayOfQuery, monthOfQuery, wholeDayOfQuery } from './requested.ts';
+import { dayOfQuery, monthOfQuery } from './requested.ts';
 
 function advancedDetails(
   day: DayPanchang,
@@ -133,22 +130,6 @@ export class PanchangService {
         luminance: luminanceText(illuminationAt(jdUt, sky)),
         waxing: sky.elongation.at(jdUt) < 180,
       },
-    };
-  }
-
-  more(query: PanchangMoreQuery, language: Language): PanchangMore {
-    const found = wholeDayOfQuery(query, this.#timezoneAt, language);
-    const { day, sky, setting, settings, notices } = found;
-    const { place, timeZone } = setting;
-    const rows = moreOfDay(day, { place, timeZone, sky });
-    return {
-      settings,
-      notices,
-      notice_codes: [...day.notices],
-      texts_languages: [language],
-      date: query.date,
-      place,
-      ...rows,
     };
   }
 
