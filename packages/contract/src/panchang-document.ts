@@ -78,7 +78,9 @@ const eclipseOfDaySchema = v.object({
   /** Whether it is visible, in words. */
   seen: v.string(),
   /** When it is seen, and its sutak. */
-  blocks: reportPartSchema.entries.blocks,
+  sentences: v.array(
+    v.object({ text: timedText, look: v.optional(v.picklist(['strong', 'quiet'])) }),
+  ),
   /** Its contacts and its magnitude. */
   contacts: v.array(factSchema),
 });

@@ -2,7 +2,7 @@ import { isPartialHere, type EclipseOfDay } from '@jyoti/contract';
 import { isoFromJulianDay, type EclipseOfPlace } from '@jyoti/jyotish';
 import type { Language } from '@jyoti/language';
 import { eclipseName } from '@jyoti/readings';
-import { text, type TimeWords } from '@jyoti/ui/data';
+import type { TimeWords } from '@jyoti/ui/data';
 import { panchangMessages } from '../messages.generated/panchang.ts';
 
 /** Half a second, in days: a contact at the edge of the visible time counts as visible. */
@@ -31,29 +31,29 @@ export function eclipseOfDay(
     title: eclipseName(eclipse, language).text,
     visibility,
     seen: words.visibility[visibility],
-    blocks: [
+    sentences: [
       ...(seen
         ? [
-            text(
-              words.seen({
+            {
+              text: words.seen({
                 span: times.span(isoFromJulianDay(seen.start), isoFromJulianDay(seen.end)),
               }),
-            ),
+            },
           ]
         : []),
       ...(isPartialHere({ type, type_on_earth: typeOnEarth, seen })
-        ? [text(words.partialHere)]
+        ? [{ text: words.partialHere }]
         : []),
       sutak
-        ? text(
-            words.sutak[kind]({
+        ? {
+            text: words.sutak[kind]({
               from: at(sutak.start),
               gentle: at(sutak.gentleStart),
               to: at(sutak.end),
             }),
-            'strong',
-          )
-        : text(type === 'penumbral' ? words.penumbral : words.noSutak, 'quiet'),
+            look: 'strong',
+          }
+        : { text: type === 'penumbral' ? words.penumbral : words.noSutak, look: 'quiet' },
     ],
     contacts: [
       ...contacts.map(({ contact, jdUt }) => ({

@@ -1,9 +1,8 @@
 import type { EclipseOfDay } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { Heading, Stack } from '@jyoti/ui/layout';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
-import { ReportView } from '@jyoti/ui/report-view';
 import type { useDayTimes } from './use-day-times.ts';
 import { panchangMessages } from '../../../messages.generated/panchang.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
@@ -16,13 +15,21 @@ interface DayEclipseProps {
 /** An eclipse as seen from a place: visibility, sutak, contact times. */
 export function DayEclipse({ eclipse, times }: DayEclipseProps) {
   const { eclipses: words } = useMessages(panchangMessages);
-  const { title, visibility, seen, blocks, contacts } = eclipse;
+  const { title, visibility, seen, sentences, contacts } = eclipse;
   return (
     <Stack gap="x2">
       <Heading level={2} size="h4">
         {title} <Badge tone={visibility === 'none' ? 'plain' : 'warning'}>{seen}</Badge>
       </Heading>
-      <ReportView gap="x2" blocks={times.blocks(blocks)} />
+      {times.all(sentences).map(({ text, look }) => (
+        <Text
+          key={text}
+          weight={look === 'strong' ? 'strong' : undefined}
+          tone={look === 'quiet' ? 'muted' : undefined}
+        >
+          {text}
+        </Text>
+      ))}
       <Disclosure label={words.contactsLabel} variant="quiet">
         <MetaList density="compact" items={times.all(contacts)} />
       </Disclosure>

@@ -6,7 +6,6 @@ import type {
   PanchangMoreDocument,
 } from '@jyoti/contract';
 import type { PdfBlock, PdfDocument, PdfTable } from '@jyoti/pdf';
-import type { ReportPart } from '@jyoti/ui/report-view';
 import { timeOfDay, timeSpanMessages, timeWords, zonedTime } from '@jyoti/ui/time-span';
 import { kundliPdfMessages } from '../../../../messages.generated/kundli-pdf.ts';
 import { frameMessages } from '../../../../messages.generated/frame.ts';
@@ -14,8 +13,7 @@ import { panchangMessages } from '../../../../messages.generated/panchang.ts';
 import { coordinatesIn } from '../../../../platform/words/coordinates.ts';
 import { dayInWords } from '../../../../platform/dates/dates.ts';
 import type { PdfSetting } from '../../../documents/pdf/pdf-button.tsx';
-import { paragraph, type Setting } from '../../../documents/pdf/blocks.ts';
-import { pdfBlocks } from '../../../documents/pdf/pdf-blocks.ts';
+import { paragraph } from '../../../documents/pdf/blocks.ts';
 import { withoutTerms } from '../../../documents/pdf/without-terms.ts';
 import { morePart } from './more-part.ts';
 
@@ -132,12 +130,8 @@ function hourScales({ choghadiyas, horas, settings }: PanchangDocument, language
 }
 
 /** Observances of the day, eclipses first; the names of the last festivals share a line. */
-function observances({ eclipses, festivals }: PanchangDocument, setting: Setting): string[] {
-  const { pdf } = panchangMessages[setting.language];
-  const sentences = (blocks: readonly { type: string }[]) =>
-    pdfBlocks(blocks as ReportPart['blocks'], setting).flatMap((block) =>
-      block.type === 'paragraph' ? block.text : [],
-    );
+function observances({ eclipses, festivals }: PanchangDocument, language: Language): string[] {
+  const { pdf } = panchangMessages[language];
   const nameOf = ({ title, region }: FestivalOfDay) =>
     region === null ? title : pdf.inRegion({ title, region });
   const explained = festivals
@@ -147,9 +141,9 @@ function observances({ eclipses, festivals }: PanchangDocument, setting: Setting
     .slice(EXPLAINED)
     .flatMap((festival) => [pdf.festival({ name: nameOf(festival) }), ...festival.times]);
   const lines = [
-    ...eclipses.map(({ title, seen, blocks }) => [
+    ...eclipses.map(({ title, seen, sentences }) => [
       pdf.eclipse({ title, visibility: seen }),
-      ...sentences(blocks),
+      ...sentences.map(({ text }) => text),
     ]),
     ...explained,
     ...(named.length > 0 ? [named] : []),
@@ -175,7 +169,7 @@ export function daySheet(
     language,
   } as const;
   const coordinates = coordinatesIn(frameMessages[language], point.latitude, point.longitude);
-  const lines = observances(day, setting);
+  const lines = observances(day, language);
   return {
     author,
     language,
