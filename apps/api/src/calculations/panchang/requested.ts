@@ -1,4 +1,4 @@
-import { almanacSky, type DayNotice, type LocalClock } from '@jyoti/jyotish';
+import { almanacSky, type LocalClock } from '@jyoti/jyotish';
 import { notice } from '@jyoti/readings';
 import { requestedDay, requestedMonth, type AlmanacSetting } from '@jyoti/reports';
 import {
@@ -26,12 +26,6 @@ const settingOf = (query: Where, { timeZone }: LocalClock): AlmanacSetting => ({
   place: { latitude: query.latitude, longitude: query.longitude },
   timeZone,
 });
-
-/** Notices about the clock and the Sun of days. */
-const noticesOf = (clock: LocalClock, codes: readonly DayNotice[], language: Language) => [
-  ...clockNotices(clock, language),
-  ...dayNotices(codes, language),
-];
 
 /** The day of a query. @throws AppError 400 for a date or a local time that a clock change skipped */
 export function dayOfQuery(query: PanchangQuery, timezoneAt: TimezoneAt, language: Language) {
@@ -61,16 +55,9 @@ export function wholeDayOfQuery(
   timezoneAt: TimezoneAt,
   language: Language,
 ) {
-  const clock = clockOfDay(query, query.date, timezoneAt);
-  const setting = settingOf(query, clock);
-  const { day, sky } = requestedDay({ date: query.date, at: null, isOfTime: false }, setting);
-  return {
-    day,
-    sky,
-    setting,
-    settings: almanacSettingsOf(query, clock, day.span.startJdUt),
-    notices: noticesOf(clock, day.notices, language),
-  };
+  const whole = { ...query, time: atSunrise, day: 'date' } as const;
+  const { requested, ...rest } = dayOfQuery(whole, timezoneAt, language);
+  return { ...rest, day: requested.day, sky: requested.sky };
 }
 
 /** The month of a query, with the observances of its region. */
@@ -92,6 +79,9 @@ export function monthOfQuery(
     month,
     months: monthsOf(region),
     settings: almanacSettingsOf(query, clock, days[0]?.civilDay.startJdUt ?? 0),
-    notices: noticesOf(clock, [...new Set(days.flatMap(({ notices }) => notices))], language),
+    notices: [
+      ...clockNotices(clock, language),
+      ...dayNotices([...new Set(days.flatMap(({ notices }) => notices))], language),
+    ],
   };
 }
