@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { almanacLists, almanacRegions } from './almanac-lists.ts';
 import { instantField } from './fields.ts';
-import { reportDocumentEntries } from './report-document.ts';
-
-/** What the documents of an almanac have beside their parts: where and for which region they are. */
-export const almanacDocumentEntries = {
-  ...v.omit(v.object(reportDocumentEntries), ['birth']).entries,
-  place: v.object({ latitude: v.number(), longitude: v.number() }),
-  /** As requested; `null` for all of India. */
-  region: v.nullable(v.picklist(almanacRegions)),
-};
+import { almanacEntries } from './panchang-document.ts';
 
 /** A day of a list, with what a family needs on it. */
 const listedDaySchema = v.object({
@@ -40,7 +32,9 @@ export type ListedDay = v.InferOutput<typeof listedDaySchema>;
 
 /** Data of GET /api/reports/festivals: a part for each list. */
 export const festivalsDocumentSchema = v.object({
-  ...almanacDocumentEntries,
+  ...almanacEntries,
+  /** As requested; `null` for all of India. */
+  region: v.nullable(v.picklist(almanacRegions)),
   year: v.number(),
   /** In which time zone times are. */
   zone: v.string(),

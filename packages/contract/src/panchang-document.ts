@@ -4,7 +4,7 @@ import { rangeSchema } from './muhurta.ts';
 import { reportDocumentEntries, reportPartSchema } from './report-document.ts';
 
 /** What the documents of an almanac have: no birth, but a place. */
-const almanacEntries = {
+export const almanacEntries = {
   ...v.omit(v.object(reportDocumentEntries), ['birth']).entries,
   place: v.object({ latitude: v.number(), longitude: v.number() }),
 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { birthSchema } from './birth.ts';
 import { twelfthField } from './bodies.ts';
-import { almanacDocumentEntries } from './festivals-document.ts';
 import { rangeSchema } from './muhurta.ts';
+import { almanacEntries } from './panchang-document.ts';
 import { almanacDateField, almanacWhere } from './panchang-request.ts';
 
 /** What a tara or the Moon's sign does for a person. */
@@ -55,7 +55,7 @@ export type StarDayTimes = v.InferOutput<typeof dayTimesSchema>;
 
 /** Data of POST /api/reports/star-day: the day from the sunrise of the date to the next, for a birth star. */
 export const starDayDocumentSchema = v.object({
-  ...v.omit(v.object(almanacDocumentEntries), ['region']).entries,
+  ...almanacEntries,
   date: v.string(),
   /** The day. */
   ...rangeSchema.entries,

@@ -232,7 +232,7 @@ export const readingCalls = {
     cache: oneForAnHour,
     query: festivalsQuerySchema,
     success: {
-      description: 'A part for each list, with days by month; instants in UTC.',
+      description: 'A part for each list, with its days; instants in UTC.',
       schema: festivalsDocumentResponseSchema,
     },
     example: { query: { ...exampleWhere, year: '2026', region: 'gujarat' } },
