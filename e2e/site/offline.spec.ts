@@ -10,8 +10,8 @@ test.use({ serviceWorkers: 'allow' });
 const expectedRequests = [
   'GET /api/auth/profile',
   'GET /api/reports/horoscope/',
-  'GET /api/panchang?',
-  'GET /api/panchang/month?',
+  'GET /api/reports/panchang?',
+  'GET /api/reports/panchang/month?',
   'POST /api/kundli ',
   'GET /api/users/profile',
   'GET /api/users/charts',
@@ -187,7 +187,7 @@ test('a page opened after login without a full load is available offline too', a
   await login(page, email, panchang);
   const [[, shown]] = offlinePages(page);
   await expect(shown).toBeVisible();
-  await expectStored(page, 'GET /api/panchang?', 'GET /api/panchang/month?');
+  await expectStored(page, 'GET /api/reports/panchang?', 'GET /api/reports/panchang/month?');
   await withoutNetwork(context, async () => {
     await page.reload();
     await expect(shown).toBeVisible();

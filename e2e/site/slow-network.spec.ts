@@ -80,7 +80,7 @@ test(
 /** A page, its delayed request, and the message while it runs. */
 const waits = [
   [report, '/api/kundli', 'Casting the chart…'],
-  [panchang, '/api/panchang?*', 'Calculating the panchang'],
+  [panchang, '/api/reports/panchang?*', 'Calculating the panchang'],
   ['/horoscope', '/api/reports/horoscope/**', 'Reading the sky…'],
   [`/generate-kundli-matching?${pair}`, '/api/matching', 'Comparing the charts...'],
   ['/poojas/1', '/api/poojas/1', 'Loading the ceremony...'],

@@ -148,6 +148,16 @@ export const dearKinds: readonly DearKind[] = [
       post('/api/reports/gemstones', { birth: birth(pick, n), ...settings(pick) }),
   },
   {
+    call: 'POST /api/reports/star-day',
+    request: (pick, n) =>
+      post('/api/reports/star-day', {
+        birth: birth(pick, n),
+        date: date(pick, n),
+        latitude: latitude(pick),
+        longitude: 77,
+      }),
+  },
+  {
     call: 'GET /api/panchang',
     request: (pick, n) => ({
       path: `/api/panchang?date=${date(pick, n)}&time=${pick(['sunrise', '04:30', '23:59:59'])}&day=${pick(['time', 'date'])}&${ofAlmanac(pick)}`,
@@ -160,13 +170,27 @@ export const dearKinds: readonly DearKind[] = [
     }),
   },
   {
-    call: 'GET /api/panchang/year',
-    request: (pick, n) => ({ path: `/api/panchang/year?year=${year(pick, n)}&${ofAlmanac(pick)}` }),
+    call: 'GET /api/reports/festivals',
+    request: (pick, n) => ({
+      path: `/api/reports/festivals?year=${year(pick, n)}&${ofAlmanac(pick)}`,
+    }),
   },
   {
-    call: 'GET /api/panchang/more',
+    call: 'GET /api/reports/panchang',
     request: (pick, n) => ({
-      path: `/api/panchang/more?date=${date(pick, n)}&star=${pick([27, 4])}&sign=${pick([12, 2])}&${ofAlmanac(pick)}`,
+      path: `/api/reports/panchang?date=${date(pick, n)}&time=${pick(['sunrise', '04:30', '23:59:59'])}&day=${pick(['time', 'date'])}&${ofAlmanac(pick)}`,
+    }),
+  },
+  {
+    call: 'GET /api/reports/panchang/month',
+    request: (pick, n) => ({
+      path: `/api/reports/panchang/month?year=${year(pick, n)}&month=${1 + (n % 12)}&${ofAlmanac(pick)}`,
+    }),
+  },
+  {
+    call: 'GET /api/reports/panchang/more',
+    request: (pick, n) => ({
+      path: `/api/reports/panchang/more?date=${date(pick, n)}&${ofAlmanac(pick)}`,
     }),
   },
   {

@@ -91,10 +91,17 @@ const requests: Record<keyof typeof readingCalls, Sent[]> = {
     .filter((_, day) => day % 5 === 0)
     .flatMap((date) => [delhi, tromso].map((at) => ({ query: { date, time: '11:30', ...at } }))),
   'GET /api/panchang/month': months.map((month) => ({ query: { ...month, ...delhi } })),
-  'GET /api/panchang/year': [{ query: { year: 2026, ...delhi } }],
-  'GET /api/panchang/more': dates
+  'GET /api/reports/festivals': [{ query: { year: 2026, ...delhi } }],
+  'GET /api/reports/panchang': dates
     .filter((_, day) => day % 5 === 0)
-    .map((date) => ({ query: { date, ...delhi, star: 4, sign: 2 } })),
+    .flatMap((date) => [delhi, tromso].map((at) => ({ query: { date, time: '11:30', ...at } }))),
+  'GET /api/reports/panchang/month': months.map((month) => ({ query: { ...month, ...delhi } })),
+  'GET /api/reports/panchang/more': dates
+    .filter((_, day) => day % 5 === 0)
+    .map((date) => ({ query: { date, ...delhi } })),
+  'POST /api/reports/star-day': dates
+    .filter((_, day) => day % 5 === 0)
+    .map((date, index) => ({ body: { birth: births[index % births.length], date, ...delhi } })),
   'GET /api/panchang/festivals.ics': [
     {
       query: { from: '2026-01-01', to: '2026-12-31', ...delhi, place: 'नई दिल्ली', lang: 'hi' },
@@ -135,8 +142,8 @@ function valid(schema: CallEntry['body'], value: unknown): unknown {
   return checked.value;
 }
 
-/** A text of a document without the marks of its glossary terms: `[lagna|लग्न]`. */
-const withoutTerms = (text: string) => text.replaceAll(/\[[\w-]+\|([^\]]*)\]/g, '$1');
+/** A text of a document without the marks of its glossary terms and times: `[lagna|लग्न]`. */
+const withoutTerms = (text: string) => text.replaceAll(/\[[\w:/-]+\|([^\]]*)\]/g, '$1');
 
 /** The names and texts of a calendar file. */
 const textsOfCalendar = (file: string) =>

@@ -43,7 +43,7 @@ const tools: CalculationRequest[] = [
   },
   {
     method: 'get',
-    path: '/api/panchang/year',
+    path: '/api/reports/festivals',
     one: year,
     other: { ...year, region: 'gujarat' },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { panchangResponseSchema, panchangMoreResponseSchema } from '@jyoti/contract';
+import { panchangMoreDocumentResponseSchema } from '@jyoti/contract';
 import { expectBody, expectError, startApp } from './app.ts';
 import { visitor } from './tools-reader.ts';
 
@@ -8,161 +8,36 @@ const tromso = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' 
 const dhaka = { latitude: 23.8103, longitude: 90.4125, timezone: 'Asia/Dhaka' };
 const saturday = { ...delhi, date: '2026-11-21' };
 
+const path = '/api/reports/panchang/more';
+
 async function more(query: Record<string, string | number>, language = 'en') {
   const { get } = await visitor();
-  const response = await get('/api/panchang/more', { ...saturday, ...query }, language);
-  return expectBody(response, 200, panchangMoreResponseSchema).data;
-}
-
-type Span = { start: string; end: string };
-
-function expectTiles(spans: readonly Span[], from: string | null, to: string | null) {
-  expect([spans[0]?.start, spans.at(-1)?.end]).toEqual([from, to]);
-  for (const [at, { start }] of spans.entries()) {
-    if (at > 0) expect(start).toBe(spans[at - 1]?.end);
-  }
+  const response = await get(path, { ...saturday, ...query }, language);
+  return expectBody(response, 200, panchangMoreDocumentResponseSchema).data;
 }
 
 describe('the rest of a day', () => {
-  test('covers it from sunrise to sunrise', async () => {
-    const { get } = await visitor();
-    const day = expectBody(
-      await get('/api/panchang', { ...saturday, time: '06:30' }),
-      200,
-      panchangResponseSchema,
-    ).data;
-    const { sun_rise: rise, sun_set: set, next_sun_rise: end } = day.advanced_details;
-    const { lagna, gowri, panchakas, anandadi, settings, notices } = await more({});
-    expect(settings).toMatchObject({ ayanamsa: 'lahiri', timezone: 'Asia/Kolkata' });
-    expect(notices).toEqual([]);
-    expectTiles(gowri.day, rise, set);
-    expectTiles(gowri.night, set, end);
-    expectTiles(panchakas, rise, end);
-    expectTiles(anandadi, rise, end);
-    expect(lagna.length).toBeGreaterThanOrEqual(12);
-    expect((lagna[0]?.start ?? '') <= (rise ?? '')).toBe(true);
-    expect((lagna.at(-1)?.end ?? '') >= (end ?? '')).toBe(true);
-    expect(panchakas.every(({ kind }, at) => at === 0 || kind !== panchakas[at - 1]?.kind)).toBe(
-      true,
-    );
+  test('beyond the polar circle says that parts need the Sun, with a notice', async () => {
+    const { notices, parts } = await more({ ...tromso, date: '2026-12-21' });
+    expect(notices).toEqual([expect.stringMatching(/^The Sun does not rise/)]);
+    expect(parts.map(({ key }) => key)).toEqual(['calendars', 'noSun', 'lagna', 'panchaka']);
   });
 
-  test('Gowri parts of a Saturday, and those of them that are Nalla Neram', async () => {
-    const { gowri, nalla_neram: nalla } = await more({});
-    expect(gowri.day.map(({ name }) => name).join(' ')).toBe(
-      'soram uthi visham amirdha rogam laabam dhanam sugam',
-    );
-    // The third eighth is Rahu Kaal, the sixth Yamaganda.
-    expect(nalla.map(({ name }) => name)).toEqual(['uthi', 'amirdha', 'dhanam', 'sugam']);
-    expect(gowri.day.filter(({ good }) => !good).map(({ name }) => name)).toEqual([
-      'soram',
-      'visham',
-      'rogam',
-    ]);
-  });
-
-  test('Guru Pushya of 21 August 2025 is among the special yogas', async () => {
-    const { special_yogas: yogas } = await more({ date: '2025-08-21' });
-    expect(yogas).toContainEqual(
-      expect.objectContaining({ yoga: 'guru_pushya', nakshatra: 'Pushya' }),
-    );
-  });
-
-  test('a bad Anandadi yoga says until when it is avoided, a good one nothing', async () => {
-    const { anandadi } = await more({});
-    for (const { good, avoided, start, end } of anandadi) {
-      if (good) expect(avoided).toBeNull();
-      else expect([avoided?.start, (avoided?.end ?? '') <= end]).toEqual([start, true]);
-    }
-  });
-
-  test('regional dates of Puthandu, and of Dhaka by the calendar of Bangladesh', async () => {
-    const { regional } = await more({ date: '2025-04-14' });
-    expect(regional).toContainEqual({
-      calendar: 'tamil',
-      month: 1,
-      month_name: 'Chithirai',
-      weekday_name: 'Thingal',
-      adhika: false,
-      day: 1,
-      lunar: false,
-      skipped: null,
-      year: 5126,
-      era: 'kali',
-      year_name: 'Vishvavasu',
-    });
-    expect(regional).toHaveLength(9);
-    const bengaliOf = (rows: typeof regional) => rows.find((row) => row.calendar === 'bengali');
-    expect(bengaliOf(regional)).toMatchObject({ month_name: 'Choitro', day: 31, year: 1431 });
-    const there = await more({ ...dhaka, date: '2025-04-14' });
-    expect(bengaliOf(there.regional)).toMatchObject({
-      month_name: 'Boishakh',
-      day: 1,
-      year: 1432,
-    });
-  });
-
-  test('beyond the polar circle parts that need the Sun are empty, with a notice', async () => {
-    const polar = await more({ ...tromso, date: '2026-12-21', star: 3, sign: 2 });
-    expect(polar).toMatchObject({
-      lagna: [],
-      gowri: { day: [], night: [] },
-      nalla_neram: [],
-      panchakas: [],
-      special_yogas: [],
-      anandadi: [],
-    });
-    expect(polar.notices).toEqual([expect.stringMatching(/^The Sun does not rise/)]);
-    expect(polar.notice_codes).toContain('no_sunrise');
-    expect(polar.star).toMatchObject({ good_times: [], avoid_times: [] });
-    expect(polar.star?.tarabala.length).toBeGreaterThan(0);
-  });
-});
-
-describe('the day of a birth star', () => {
-  test('is answered with it alone', async () => {
-    expect((await more({})).star).toBeNull();
-    const { star } = await more({ star: 27, sign: 12, sunrise: 'centre' });
-    // The Moon is in Revati, the birth star, until 5:55 am of the next date.
-    expect(star?.tarabala[0]).toMatchObject({
-      nakshatra: 'Revati',
-      tara: 'janma',
-      count: 1,
-      strength: 'middling',
-    });
-    expect(star?.chandrabala[0]).toMatchObject({ sign: 'Pisces', house: 1, strength: 'good' });
-    expect(star?.chandrabala[0]?.text).toBe(
-      'The Moon is in your own Moon sign, which tends to lift the mood.',
-    );
-  });
-
-  test('in Hindi', async () => {
-    const { star, texts_languages: languages } = await more(
-      { star: 27, sign: 12, sunrise: 'centre' },
-      'hi',
-    );
-    expect(languages).toEqual(['hi']);
-    expect(star?.chandrabala[0]?.text).toMatch(/^चंद्र आपकी ही राशि में है/);
-    expect(star?.tarabala[0]?.text).toMatch(/^चंद्र आपके जन्म नक्षत्र में है/);
-  });
-
-  test('its good times are clear of the times to avoid', async () => {
-    const { star } = await more({ star: 27, sign: 12 });
-    const { good_times: good = [], avoid_times: avoid = [] } = star ?? {};
-    expect(good.length).toBeGreaterThan(0);
-    expect(avoid.map(({ name }) => name)).toContain('rahu_kaal');
-    for (const one of good) {
-      expect(['Amrit', 'Shubh', 'Labh']).toContain(one.choghadiya);
-      for (const other of avoid)
-        expect(one.start >= other.end || one.end <= other.start).toBe(true);
-    }
+  test('in Dhaka has the date of the calendar of Bangladesh, elsewhere that of almanacs', async () => {
+    const bengali = async (at: object) => {
+      const { get } = await visitor();
+      const { body } = await get(path, { ...at, date: '2025-04-14' });
+      return JSON.stringify((body as { data: { parts: unknown[] } }).data.parts[0]);
+    };
+    expect(await bengali(delhi)).toContain('Choitro 31');
+    expect(await bengali(dhaka)).toContain('Boishakh 1');
   });
 });
 
 describe('invalid requests', () => {
   test('without a login', async () => {
     const { api } = await startApp();
-    expectError(await api.get('/api/panchang/more').query(saturday), 401, 'unauthorized');
+    expectError(await api.get(path).query(saturday), 401, 'unauthorized');
   });
 
   test.each([
@@ -172,29 +47,23 @@ describe('invalid requests', () => {
     [{ longitude: '' }, 'longitude', 'Longitude is required'],
     [{ timezone: 'Mars/Base' }, 'timezone', 'This time zone is not known.'],
     [{ ayanamsa: 'other' }, 'ayanamsa', 'This choice is not known.'],
-    [{ star: '28', sign: '1' }, 'star', 'This value is not valid.'],
-    [{ star: '0', sign: '1' }, 'star', 'This value is not valid.'],
-    [{ star: '4', sign: '13' }, 'sign', 'This value is not valid.'],
-    [{ star: 'rohini', sign: '2' }, 'star', 'This value is not valid.'],
-    [{ star: '4' }, 'sign', 'This value is not valid.'],
-    [{ sign: '2' }, 'sign', 'This value is not valid.'],
   ])('%j is 400 on %s', async (change, field, sentence) => {
     const { get } = await visitor();
     const query = { ...saturday, ...change };
-    const body = expectError(await get('/api/panchang/more', query), 400, 'invalid_input');
+    const body = expectError(await get(path, query), 400, 'invalid_input');
     expect(body.fields).toEqual({ [field]: sentence });
   });
 
   test('in Hindi', async () => {
     const { get } = await visitor();
     const query = { ...saturday, date: '' };
-    const body = expectError(await get('/api/panchang/more', query, 'hi'), 400, 'invalid_input');
+    const body = expectError(await get(path, query, 'hi'), 400, 'invalid_input');
     expect(body.error).toBe('तारीख़ आवश्यक है।');
   });
 
   test('a response is kept by its reader only', async () => {
     const { get } = await visitor();
-    const { headers } = await get('/api/panchang/more', saturday);
+    const { headers } = await get(path, saturday);
     expect(headers['cache-control']).toBe('private, max-age=3600');
   });
 });

@@ -14,9 +14,9 @@ const calls = Object.entries(places).flatMap(([name, place]) =>
     const [year, month] = date.split('-').map(Number);
     return [
       [name, '/api/panchang', { ...place, date, time: '06:30' }],
-      [name, '/api/panchang/more', { ...place, date }],
+      [name, '/api/reports/panchang/more', { ...place, date }],
       [name, '/api/panchang/month', { ...place, year, month }],
-      [name, '/api/panchang/year', { ...place, year }],
+      [name, '/api/reports/festivals', { ...place, year }],
     ] as const;
   }),
 );
@@ -48,7 +48,7 @@ describe('a day that a place left out when it moved across the date line', () =>
 
   test.each([
     ['/api/panchang', '06:30'],
-    ['/api/panchang/more', null],
+    ['/api/reports/panchang/more', null],
   ])('is rejected by %s on its date', async (path, time) => {
     const { status, body } = await at(path, { date: '2011-12-30', ...(time && { time }) });
     expect(status).toBe(400);
@@ -65,7 +65,7 @@ describe('a day that a place left out when it moved across the date line', () =>
 
   test('is no obstacle to its year, of which it is the last day in Kiribati', async () => {
     const kiritimati = { latitude: 1.87, longitude: -157.43, timezone: 'Pacific/Kiritimati' };
-    const { status } = await at('/api/panchang/year', { ...kiritimati, year: 1994 });
+    const { status } = await at('/api/reports/festivals', { ...kiritimati, year: 1994 });
     expect(status).toBe(200);
   });
 });

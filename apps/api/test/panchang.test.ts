@@ -234,7 +234,7 @@ describe('a month', () => {
 });
 
 describe('access to the panchang', () => {
-  test.each(['/api/panchang', '/api/panchang/month', '/api/panchang/year'])(
+  test.each(['/api/panchang', '/api/panchang/month', '/api/reports/festivals'])(
     '%s needs a token',
     async (path) => {
       const { api } = await visitor();

@@ -1,29 +1,26 @@
-import type { AlmanacList, PanchangMonth } from '@jyoti/contract';
+import type { AlmanacList, PanchangMonthDocument } from '@jyoti/contract';
 import { createPdf, type PdfDocument } from '@jyoti/pdf';
 import { describe, expect, test } from 'vitest';
 import { marksOfPdf, textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
-import { listedDays } from '../src/features/almanac/festivals/listed-days.ts';
-import { namedYear } from '../src/features/almanac/festivals/named-year.ts';
 import { listDocument } from '../src/features/almanac/festivals/pdf/list-document.ts';
-import { namedMonth } from '../src/features/almanac/wall-calendar/named-month.ts';
 import { sheetsDocument } from '../src/features/almanac/wall-calendar/pdf/sheets-document.ts';
 import { siteFonts } from '../src/features/documents/pdf/site-fonts.ts';
-import { names as namesIn } from '@jyoti/reports/format';
+import { daysOfList } from '@jyoti/reports';
 import { monthOf, yearOf } from './almanac-site.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { wallCalendarMessages } from '../src/messages.generated/wall-calendar.ts';
-import { festivalsMessages } from '../src/messages.generated/festivals.ts';
 
 const at = { latitude: '28.6139', longitude: '77.209' };
 const setting = { author: 'Jyoti', missing: '' };
 const fonts = siteFonts(faceOfDisk);
 const places = { en: 'New Delhi', hi: 'नई दिल्ली' } as const;
 
-const monthIn = (year: number, month: number, language: keyof typeof places): PanchangMonth =>
-  namedMonth(
-    monthOf(new URLSearchParams({ ...at, year: `${year}`, month: `${month}` }), language),
-    namesIn[language],
-  );
+const monthIn = (
+  year: number,
+  month: number,
+  language: keyof typeof places,
+): PanchangMonthDocument =>
+  monthOf(new URLSearchParams({ ...at, year: `${year}`, month: `${month}` }), language);
 
 const sheets = (year: number, months: readonly number[], language: keyof typeof places) =>
   sheetsDocument(
@@ -84,26 +81,10 @@ describe('the wall calendar as a PDF', () => {
 
 describe('a list of the year as a PDF', () => {
   const listOf = (list: AlmanacList, language: keyof typeof places) => {
-    const year = namedYear(
-      yearOf(new URLSearchParams({ ...at, year: '2026' }), language),
-      namesIn[language],
-    );
-    const words = festivalsMessages[language];
-    return listDocument(
-      {
-        year: 2026,
-        list,
-        days: listedDays(year, list, words, language),
-        place: places[language],
-        coordinates: '28.61° N, 77.21° E',
-        region: { en: 'All India', hi: 'पूरा भारत' }[language],
-        timezone: year.settings.timezone,
-        notices: year.notices,
-        words,
-        language,
-      },
-      { ...setting, language },
-    );
+    const year = yearOf(new URLSearchParams({ ...at, year: '2026' }), language);
+    const { title, intro } = year.parts.find(({ key }) => key === list)!;
+    const words = { title: `${title}, 2026`, where: places[language], intro, none: '' };
+    return listDocument(year, daysOfList(year, list), words, { ...setting, language });
   };
 
   test('names its place and region, and has a table for each month', async () => {
@@ -113,8 +94,7 @@ describe('a list of the year as a PDF', () => {
     const text = pages.join(' ').replaceAll(/\s/g, ' ');
     for (const phrase of [
       'Festivals, 2026',
-      'New Delhi (28.61° N, 77.21° E). Region: All India.',
-      'All times are in Asia/Kolkata time.',
+      'New Delhi All times are in Asia/Kolkata time.',
       'Sun, 8 Nov Diwali, Lakshmi Puja Lamps are lit for Lakshmi',
       'Chhath Puja (Bihar and eastern Uttar Pradesh)',
     ])

@@ -1,18 +1,17 @@
 import {
+  festivalsQuerySchema,
   panchangMonthQuerySchema,
-  panchangYearQuerySchema,
   validate,
+  type FestivalsDocument,
   type Language,
-  type PanchangMonth,
-  type PanchangYear,
+  type PanchangMonthDocument,
 } from '@jyoti/contract';
 import { vi } from 'vitest';
-import { PanchangService } from '../../api/src/calculations/panchang/panchang-service.ts';
-import { YearService } from '../../api/src/calculations/panchang/year-service.ts';
+import { festivalsReport } from '../../api/src/calculations/reports/festivals.ts';
+import { panchangMonthReport } from '../../api/src/calculations/reports/panchang.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 
-const years = new YearService(() => 'Asia/Kolkata');
-const days = new PanchangService(() => 'Asia/Kolkata');
+const timezoneAt = () => 'Asia/Kolkata';
 
 function valid<Value>(checked: { ok: true; value: Value } | { ok: false; fields: unknown }): Value {
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
@@ -21,13 +20,24 @@ function valid<Value>(checked: { ok: true; value: Value } | { ok: false; fields:
 
 const queryOf = (search: URLSearchParams) => Object.fromEntries(search) as never;
 
-/** What the API's own service returns for the query of a year. */
-export const yearOf = (search: URLSearchParams, language: Language = 'en'): PanchangYear =>
-  years.year(valid(validate(panchangYearQuerySchema, queryOf(search), 'en')), language);
+/** What the API returns for the query of a year. */
+export const yearOf = (search: URLSearchParams, language: Language = 'en'): FestivalsDocument =>
+  festivalsReport(
+    valid(validate(festivalsQuerySchema, queryOf(search), 'en')),
+    timezoneAt,
+    language,
+  );
 
-/** What the API's own service returns for the query of a month. */
-export const monthOf = (search: URLSearchParams, language: Language = 'en'): PanchangMonth =>
-  days.month(valid(validate(panchangMonthQuerySchema, queryOf(search), 'en')), language);
+/** What the API returns for the query of a month. */
+export const monthOf = (
+  search: URLSearchParams,
+  language: Language = 'en',
+): PanchangMonthDocument =>
+  panchangMonthReport(
+    valid(validate(panchangMonthQuerySchema, queryOf(search), 'en')),
+    timezoneAt,
+    language,
+  );
 
 /** New Delhi in 2026. */
 export const delhi2026 = 'year=2026&latitude=28.6139&longitude=77.209&place=New+Delhi';
@@ -47,10 +57,10 @@ export async function openAlmanac(
   const requests: URL[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const url = new URL(address, 'http://site');
-    if (!url.pathname.startsWith('/api/panchang')) return others(address, init);
+    if (!url.pathname.startsWith('/api/reports/')) return others(address, init);
     requests.push(url);
     if (isDown()) return new Response('{}', { status: 400 });
-    const response = url.pathname === '/api/panchang/year' ? yearOf : monthOf;
+    const response = url.pathname === '/api/reports/festivals' ? yearOf : monthOf;
     return new Response(JSON.stringify({ data: response(url.searchParams, language) }));
   });
   const site = await renderSite(path);

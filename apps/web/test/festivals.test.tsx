@@ -29,7 +29,7 @@ describe('the festivals of a year', () => {
     const { requests } = await openAlmanac(`/festivals?${delhi2026}`);
     await ready();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Festivals of 2026');
-    expect(requests.map(({ pathname }) => pathname)).toEqual(['/api/panchang/year']);
+    expect(requests.map(({ pathname }) => pathname)).toEqual(['/api/reports/festivals']);
     for (const folded of ['February 2026', 'October 2026']) await openMonth(folded);
     const diwali = rowOf(await month('Festivals, November 2026'), 'Diwali, Lakshmi Puja');
     expect(diwali).toHaveTextContent('Sun, 8 Nov');

@@ -1,47 +1,42 @@
 // @vitest-environment node
 import {
-  almanacLists,
+  festivalsQuerySchema,
   gemstonesRequestSchema,
   kundliRequestSchema,
   muhurtaPurposes,
   muhurtaRequestSchema,
   numerologyRequestSchema,
   panchangMonthQuerySchema,
-  panchangMoreQuerySchema,
+  panchangMoreReportQuerySchema,
   panchangQuerySchema,
-  panchangYearQuerySchema,
   prashnaRequestSchema,
   validate,
 } from '@jyoti/contract';
-import { isPartKind, numerologyDocument, paneGroups, panePart } from '@jyoti/reports';
+import { daysOfList, isPartKind, numerologyDocument, paneGroups, panePart } from '@jyoti/reports';
 import { expect, test } from 'vitest';
 import { randomBirths } from '../../../scripts/testing/births.ts';
 import { isHindiText, stringsOf, wrongHindi } from '../../../scripts/testing/hindi.ts';
 import { isThorough } from '../../../scripts/testing/thorough.ts';
 import { kundliDocument, matchDocument } from '../../../scripts/words/documents.ts';
 import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
-import { PanchangService } from '../../api/src/calculations/panchang/panchang-service.ts';
-import { YearService } from '../../api/src/calculations/panchang/year-service.ts';
+import { festivalsReport } from '../../api/src/calculations/reports/festivals.ts';
 import { gemstonesReport } from '../../api/src/calculations/reports/gemstones.ts';
 import { muhurtaReport } from '../../api/src/calculations/reports/muhurta.ts';
+import {
+  panchangMonthReport,
+  panchangMoreReport,
+  panchangReport,
+} from '../../api/src/calculations/reports/panchang.ts';
 import { prashnaReport } from '../../api/src/calculations/reports/prashna.ts';
-import { festivalsMessages } from '../src/messages.generated/festivals.ts';
-import { panchangMoreMessages } from '../src/messages.generated/panchang-more.ts';
-import { panchangMessages } from '../src/messages.generated/panchang.ts';
 import { wallCalendarMessages } from '../src/messages.generated/wall-calendar.ts';
-import { listedDays } from '../src/features/almanac/festivals/listed-days.ts';
-import { namedYear } from '../src/features/almanac/festivals/named-year.ts';
 import { listDocument } from '../src/features/almanac/festivals/pdf/list-document.ts';
 import { wordsOfReport } from '../src/features/kundli/kundli-report/pdf/words.ts';
 import { toolSheet } from '../src/features/tools/tool-sheet.ts';
 import { numerologySheet } from '../src/features/tools/numerology/pdf/numerology-sheet.ts';
-import { namedDay } from '../src/features/almanac/panchang/named-day.ts';
 import { daySheet } from '../src/features/almanac/panchang/pdf/day-sheet.ts';
 import { monthSheet } from '../src/features/almanac/panchang/pdf/month-sheet.ts';
-import { namedMonth } from '../src/features/almanac/wall-calendar/named-month.ts';
 import { sheetsDocument } from '../src/features/almanac/wall-calendar/pdf/sheets-document.ts';
 import { withoutTerms } from '../src/features/documents/pdf/without-terms.ts';
-import { names as namesIn } from '@jyoti/reports/format';
 
 const language = 'hi';
 const now = new Date('2026-11-24T06:30:00Z');
@@ -164,61 +159,35 @@ test('numbers of a name are printed in Hindi', () => {
 });
 
 test('panchangs are printed in Hindi', () => {
-  const service = new PanchangService(timezoneAt);
-  const words = panchangMessages[language];
   const wall = wallCalendarMessages[language];
-  const names = namesIn[language];
   const sheets = months.flatMap(({ year, month: number }) => {
     const query = valid(panchangMonthQuerySchema, { ...delhi, year, month: number });
-    const month = service.month(query, language);
+    const month = panchangMonthReport(query, timezoneAt, language);
     const ofDays = month.days
       .filter((_, index) => isThorough || index % 6 === 0)
       .map(({ date }) => {
         const at = valid(panchangQuerySchema, { ...delhi, date, time: 'sunrise' });
-        const more = service.more(valid(panchangMoreQuerySchema, { ...delhi, date }), language);
-        return daySheet(
-          {
-            ...namedDay({ day: service.day(at, language), month }, names),
-            place,
-            at: 'सूर्योदय',
-            more: { more, words: panchangMoreMessages[language] },
-            words,
-            language,
-          },
-          setting,
-        );
+        const whole = valid(panchangMoreReportQuerySchema, { ...delhi, date });
+        const day = panchangReport(at, timezoneAt, language);
+        const more = panchangMoreReport(whole, timezoneAt, language);
+        return daySheet({ day, more, place }, setting);
       });
-    const named = namedMonth(month, names);
     return [
       ...ofDays,
-      monthSheet({ month: named, place, words, language }, setting),
-      sheetsDocument({ year, months: [named], place, words: wall, language }, setting),
+      monthSheet({ month, place }, setting),
+      sheetsDocument({ year, months: [month], place, words: wall, language }, setting),
     ];
   });
   expectHindi(sheets);
 });
 
 test('lists of a year are printed in Hindi', () => {
-  const words = festivalsMessages[language];
-  const query = valid(panchangYearQuerySchema, { ...delhi, year: 2026 });
-  const year = namedYear(new YearService(timezoneAt).year(query, language), namesIn[language]);
+  const query = valid(festivalsQuerySchema, { ...delhi, year: 2026 });
+  const year = festivalsReport(query, timezoneAt, language);
+  const words = { where: place, none: 'कुछ नहीं' };
   expectHindi(
-    almanacLists.map((list) =>
-      listDocument(
-        {
-          year: 2026,
-          list,
-          days: listedDays(year, list, words, language),
-          place,
-          coordinates: '28.61° उ, 77.21° पू',
-          region: 'पूरा भारत',
-          timezone: year.settings.timezone,
-          notices: year.notices,
-          words,
-          language,
-        },
-        setting,
-      ),
+    year.parts.map(({ key, title, intro }) =>
+      listDocument(year, daysOfList(year, key), { ...words, title, intro }, setting),
     ),
   );
 });

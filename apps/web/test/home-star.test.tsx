@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setStorageOwner } from '../src/platform/session/visitor-data.ts';
 import { rememberPlace } from '../src/features/places/last-place.ts';
 import { sky } from './home-content.ts';
-import { ashasMoon, moreOf } from './panchang-site.ts';
 import { renderHome } from './render-home.tsx';
 import { asha } from './render-site.tsx';
+import { starDayAnswer } from './star-day-answers.ts';
 // Loads what the page shows later, as it is loaded for a visitor who waits a moment.
 import '../src/features/tarabala/star-day-line.tsx';
 
@@ -18,17 +18,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the home page at an instant, as a visitor with this profile. @returns the queries of days */
+/** Opens the home page at an instant, as a visitor with this profile. @returns what is requested for days */
 async function openHome(instant: string, user: typeof asha | null = asha) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(instant) });
   if (user) localStorage.setItem('token', 'good');
-  const queries: URLSearchParams[] = [];
+  const queries: { birth: object; date: string; latitude: number }[] = [];
   await renderHome({}, sky, {
     'GET /api/auth/profile': { body: { data: user } },
-    'POST /api/kundli': { body: { data: { planet_details: { '2': ashasMoon } } } },
-    'GET /api/panchang/more': ({ search }) => {
-      queries.push(new URLSearchParams(search));
-      return { body: { data: moreOf(search.slice(1)) } };
+    'POST /api/reports/star-day': (call) => {
+      queries.push(call.body as (typeof queries)[number]);
+      return starDayAnswer(call);
     },
   });
   return queries;
@@ -53,8 +52,8 @@ describe('today for the star of a visitor who is signed in', () => {
       'href',
       '/panchang',
     );
-    expect(queries.map((search) => search.get('date'))).toEqual(['2025-04-06']);
-    expect(queries[0]?.get('star')).toBe('3');
+    expect(queries.map(({ date }) => date)).toEqual(['2025-04-06']);
+    expect(queries[0]?.birth).toMatchObject({ date: '1990-05-14', time: '06:30:00' });
   });
 
   test('before sunrise is that of the day that still runs, at the place known last', async () => {
@@ -68,8 +67,8 @@ describe('today for the star of a visitor who is signed in', () => {
     });
     const queries = await openHome('2025-04-07T03:30:00+05:30');
     await line();
-    expect(queries.map((search) => search.get('date'))).toEqual(['2025-04-07', '2025-04-06']);
-    expect(queries[0]?.get('latitude')).toBe('18.5196');
+    expect(queries.map(({ date }) => date)).toEqual(['2025-04-07', '2025-04-06']);
+    expect(queries[0]?.latitude).toBe(18.5196);
   });
 
   test('is absent without a time of birth, and nothing is requested', async () => {

@@ -3,16 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { festivalFeedOf, festivalFileOf } from '@jyoti/contract';
 import { daySheet } from '../src/features/almanac/panchang/pdf/day-sheet.ts';
 import { monthSheet } from '../src/features/almanac/panchang/pdf/month-sheet.ts';
-import type { MoreOfSheet } from '../src/features/almanac/panchang/pdf/more-part.ts';
 import { siteFonts } from '../src/features/documents/pdf/site-fonts.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
 import { dayOf, monthOf, moreOf } from './panchang-site.ts';
-import { panchangMoreMessages } from '../src/messages.generated/panchang-more.ts';
-import { panchangMessages } from '../src/messages.generated/panchang.ts';
-
-const { en: moreEn } = panchangMoreMessages;
-const { en } = panchangMessages;
 
 test('the calendars of a day, a month and a year, and the feed, are URLs of the API', () => {
   const of = {
@@ -37,7 +31,7 @@ test('the calendars of a day, a month and a year, and the feed, are URLs of the 
   expect(feed).not.toContain('from=');
 });
 
-const setting = { author: 'Jyoti', language: 'en', contents: 'Contents', missing: '' };
+const setting = { author: 'Jyoti', language: 'en', missing: '' } as const;
 const place = 'New Delhi, Delhi, India';
 const at = { latitude: '28.6139', longitude: '77.209' };
 
@@ -45,22 +39,12 @@ async function pagesOf(document: PdfDocument): Promise<string[]> {
   const { bytes } = await createPdf(document, { fonts: siteFonts(faceOfDisk) });
   return textOfPdf(bytes);
 }
-const sheetOf = (
-  date: string,
-  where: Record<string, string> = at,
-  more: MoreOfSheet | null = {
-    more: moreOf(String(new URLSearchParams({ date, ...where }))),
-    words: moreEn,
-  },
-) =>
+const sheetOf = (date: string, where: Record<string, string> = at, hasMore = true) =>
   daySheet(
     {
       day: dayOf(String(new URLSearchParams({ date, time: 'sunrise', ...where }))),
       place,
-      at: 'sunrise',
-      more,
-      words: en,
-      language: 'en',
+      more: hasMore ? moreOf(String(new URLSearchParams({ date, ...where }))) : null,
     },
     setting,
   );
@@ -69,8 +53,6 @@ const monthSheetOf = (year: number, month: number) =>
     {
       month: monthOf(String(new URLSearchParams({ year: `${year}`, month: `${month}`, ...at }))),
       place,
-      words: en,
-      language: 'en',
     },
     setting,
   );
@@ -133,7 +115,7 @@ test('the second page has regional calendars, yogas, Gowri, rising signs and pan
 });
 
 test('without more timings the sheet says what to do', async () => {
-  const [first, ...others] = await pagesOf(sheetOf('2025-04-06', at, null));
+  const [first, ...others] = await pagesOf(sheetOf('2025-04-06', at, false));
   expect(first?.replaceAll('\n', ' ')).toContain('More timings could not be loaded.');
   expect(others).toEqual([]);
 });
@@ -180,8 +162,8 @@ describe('a month is one page: a wall calendar', () => {
 
   test('Hindi names are typeset in Devanagari', async () => {
     const hindi = monthOf(String(new URLSearchParams({ year: '2026', month: '11', ...at })), 'hi');
-    const document = monthSheet({ month: hindi, place, words: en, language: 'hi' }, setting);
-    const [page = ''] = await pagesOf({ ...document, language: 'hi' });
+    const document = monthSheet({ month: hindi, place }, { ...setting, language: 'hi' });
+    const [page = ''] = await pagesOf(document);
     const text = page.replaceAll('\n', ' ');
     for (const phrase of ['नवंबर 2026', 'रविवार', 'मंगलवार', 'स्मार्त', 'वैष्णव']) {
       expect(text).toContain(phrase);

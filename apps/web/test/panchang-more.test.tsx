@@ -5,7 +5,7 @@ import { delhi, openPanchang } from './panchang-site.ts';
 import { asha } from './render-site.tsx';
 // Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
 import '../src/features/almanac/panchang/panchang-tabs.tsx';
-import '../src/features/almanac/panchang/more/more-tab.tsx';
+import '../src/features/almanac/panchang/more-tab.tsx';
 import '../src/features/tarabala/star-day-card.tsx';
 
 const user = userEvent.setup();
@@ -72,7 +72,7 @@ describe('more timings', () => {
 
 describe('the day of the visitor’s star', () => {
   test('has one verdict and one sentence each for tara and Moon, good times and times to avoid', async () => {
-    const { requests } = await openPanchang(delhi);
+    await openPanchang(delhi);
     const card = within(await region('For your star, Krittika'));
     // Krittika to Pushya is the sixth star, Taurus to Cancer the third sign.
     expect(card.getByText(/^Sadhaka, until/)).toBeVisible();
@@ -83,17 +83,6 @@ describe('the day of the visitor’s star', () => {
     expect(
       card.getAllByText(/\((Rahu Kaal|Yamaganda|Gulika|Dur Muhurta|Varjyam|Bhadra)\)$/),
     ).toHaveLength(2);
-    const calls = requests.filter(({ pathname }) => pathname === '/api/panchang/more');
-    expect(calls.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
-      {
-        date: '2025-04-06',
-        latitude: '28.6139',
-        longitude: '77.209',
-        sunrise: 'edge',
-        star: '3',
-        sign: '2',
-      },
-    ]);
   });
 
   test('tara and Moon are those of the time that the page is calculated for', async () => {
@@ -108,17 +97,6 @@ describe('the day of the visitor’s star', () => {
     const morning = within(await region('For your star, Krittika'));
     expect(morning.getByText(/^Moon in Cancer, until 9:42\sam/)).toBeVisible();
     expect(morning.getByText(/^From 9:42\sam: Moon in Leo/)).toBeVisible();
-  });
-
-  test('the tab and the card send the same birth star', async () => {
-    const { requests } = await openPanchang(delhi);
-    await region('For your star, Krittika');
-    await userEvent.click(screen.getByRole('tab', { name: 'More timings' }));
-    await screen.findByRole('table', { name: 'Regional calendars' });
-    const dates = requests
-      .filter(({ pathname }) => pathname === '/api/panchang/more')
-      .map(({ searchParams }) => searchParams.get('star'));
-    expect(new Set(dates)).toEqual(new Set(['3']));
   });
 
   test('without a time of birth the way to the profile is shown', async () => {
@@ -136,7 +114,10 @@ describe('the day of the visitor’s star', () => {
   test('a chart that cannot be calculated now can be tried again', async () => {
     await openPanchang(delhi, {
       handlers: {
-        'POST /api/kundli': { status: 400, body: { error: 'No.', code: 'invalid_input' } },
+        'POST /api/reports/star-day': {
+          status: 400,
+          body: { error: 'No.', code: 'invalid_input' },
+        },
       },
     });
     expect(await screen.findByText('The day of your birth star could not be loaded')).toBeVisible();

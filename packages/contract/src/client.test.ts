@@ -98,7 +98,9 @@ describe('requests', () => {
       query: { date: '2026-11-21', time: '11:30', ...place, timezone: '+05:30' },
     });
     await client('GET /api/panchang/month', { query: { year: 2026, month: 11, ...place } });
-    await client('GET /api/panchang/year', { query: { year: 2026, region: 'gujarat', ...place } });
+    await client('GET /api/reports/festivals', {
+      query: { year: 2026, region: 'gujarat', ...place },
+    });
     await client('GET /api/horoscope/:sign/:period', {
       path: { sign: 'leo', period: 'weekly' },
       query: {},
@@ -106,7 +108,7 @@ describe('requests', () => {
     expect(seen.map(({ url }) => url)).toEqual([
       'http://api.test/api/panchang?date=2026-11-21&time=11%3A30&latitude=28.6139&longitude=77.209&timezone=%2B05%3A30',
       'http://api.test/api/panchang/month?year=2026&month=11&latitude=28.6139&longitude=77.209',
-      'http://api.test/api/panchang/year?year=2026&region=gujarat&latitude=28.6139&longitude=77.209',
+      'http://api.test/api/reports/festivals?year=2026&region=gujarat&latitude=28.6139&longitude=77.209',
       'http://api.test/api/horoscope/leo/weekly',
     ]);
   });

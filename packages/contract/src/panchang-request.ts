@@ -41,7 +41,8 @@ export const almanacDateField = v.pipe(
   v.description('`YYYY-MM-DD`: a real day, 1800 to 2200.'),
 );
 
-const where = {
+/** Where an almanac is calculated, and how. */
+export const almanacWhere = {
   latitude: v.optional(latitudeField, ''),
   longitude: v.optional(longitudeField, ''),
   timezone: v.optional(
@@ -80,7 +81,7 @@ export const panchangQuerySchema = v.object({
     ),
     'date',
   ),
-  ...where,
+  ...almanacWhere,
 });
 export type PanchangQuery = v.InferOutput<typeof panchangQuerySchema>;
 /** An integer in a query. */
@@ -102,56 +103,28 @@ function whole(from: number, to: number, key: 'almanacYears' | 'monthRange') {
 /** Only the festivals of all of India and of this region. */
 const region = v.optional(v.picklist(almanacRegions, say('choiceUnknown')));
 
-/** An integer of a range in a query; absent if not given. */
-const optionalWhole = (from: number, to: number, description: string) =>
-  v.optional(
-    v.pipe(
-      v.union(
-        [v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)), v.number()],
-        say('valueInvalid'),
-      ),
-      v.integer(say('valueInvalid')),
-      v.minValue(from, say('valueInvalid')),
-      v.maxValue(to, say('valueInvalid')),
-      v.description(description),
-    ),
-  );
-
-/** Query of GET /api/panchang/more. */
-export const panchangMoreQuerySchema = v.pipe(
-  v.object({
-    date: v.optional(almanacDateField, ''),
-    ...where,
-    star: optionalWhole(1, 27, 'The nakshatra of the Moon at a birth, 1 (Ashwini) to 27 (Revati).'),
-    sign: optionalWhole(1, 12, 'The sign of the Moon at that birth, 1 (Aries) to 12.'),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['star'], ['sign']],
-      ({ star, sign }) => (star === undefined) === (sign === undefined),
-      say('valueInvalid'),
-    ),
-    ['sign'],
-  ),
-);
-export type PanchangMoreQuery = v.InferOutput<typeof panchangMoreQuerySchema>;
-export type PanchangMoreInput = v.InferInput<typeof panchangMoreQuerySchema>;
+/** Query of GET /api/reports/panchang/more. */
+export const panchangMoreReportQuerySchema = v.object({
+  date: v.optional(almanacDateField, ''),
+  ...almanacWhere,
+});
+export type PanchangMoreReportQuery = v.InferOutput<typeof panchangMoreReportQuerySchema>;
 
 /** Query of GET /api/panchang/month. */
 export const panchangMonthQuerySchema = v.object({
   year: whole(birthYears.first, birthYears.last, 'almanacYears'),
   month: whole(1, 12, 'monthRange'),
   region,
-  ...where,
+  ...almanacWhere,
 });
 export type PanchangMonthQuery = v.InferOutput<typeof panchangMonthQuerySchema>;
-/** Query of GET /api/panchang/year. */
-export const panchangYearQuerySchema = v.object({
+/** Query of GET /api/reports/festivals. */
+export const festivalsQuerySchema = v.object({
   year: whole(birthYears.first, birthYears.last, 'almanacYears'),
   region,
-  ...where,
+  ...almanacWhere,
 });
-export type PanchangYearQuery = v.InferOutput<typeof panchangYearQuerySchema>;
+export type FestivalsQuery = v.InferOutput<typeof festivalsQuerySchema>;
 /**
  * Query of GET /api/panchang/festivals.ics. Without `from` and `to` it is a feed to subscribe to: from a
  * month ago to thirteen months ahead.
@@ -160,15 +133,15 @@ export const festivalCalendarQuerySchema = v.pipe(
   v.object({
     from: v.optional(almanacDateField),
     to: v.optional(almanacDateField),
-    latitude: where.latitude,
-    longitude: where.longitude,
+    latitude: almanacWhere.latitude,
+    longitude: almanacWhere.longitude,
     /** Name of the place in the calendar. */
     place: v.optional(
       v.pipe(v.string(say('valueNotText')), v.trim(), v.maxLength(120, say('valueInvalid'))),
       '',
     ),
-    timezone: where.timezone,
-    sunrise: where.sunrise,
+    timezone: almanacWhere.timezone,
+    sunrise: almanacWhere.sunrise,
     region,
     list: v.optional(v.picklist(almanacLists, say('choiceUnknown')), 'all'),
     /** Language of the entries, because a calendar program sends no `Accept-Language`. */

@@ -1,5 +1,10 @@
 export { astrologerPart } from './kundli/astrologer/astrologer-part.ts';
 export { dashasPart } from './kundli/dashas-part.ts';
+export { festivalsDocument, type FestivalsSource } from './almanac/festivals-document.ts';
+export { monthBlocks } from './almanac/festival-blocks.ts';
+export { daysOfList, monthsOfList, type MonthOfList } from './almanac/festival-lists.ts';
+export { byRank, inOrder, observanceTitle } from './almanac/observance.ts';
+export { starDayDocument, type StarDaySource } from './almanac/star-day-document.ts';
 export { gemstonesDocument, type GemstonesSource } from './gemstones/gemstones-document.ts';
 export { becauseFactors, becauseOf, type Because } from './horoscope/because.ts';
 export { horoscopeDocument } from './horoscope/horoscope-document.ts';
@@ -74,6 +79,21 @@ export {
   type TabKey,
 } from './kundli/tabs.ts';
 export { yearLabel } from './kundli/astrologer/year.ts';
+export { isContactSeen } from './panchang/eclipse.ts';
+export { panchangDocument, type PanchangSource } from './panchang/panchang-document.ts';
+export { panchangMoreDocument, type PanchangMoreSource } from './panchang/more-document.ts';
+export {
+  panchangMonthDocument,
+  requestedMonth,
+  type PanchangMonthSource,
+  type RequestedMonth,
+} from './panchang/month-document.ts';
+export {
+  eclipsesOfDay,
+  requestedDay,
+  type AlmanacSetting,
+  type RequestedDay,
+} from './panchang/requested-day.ts';
 export { currentMahadashaFull, type DashaSetting } from './kundli/vimshottari-parts.ts';
 export { chartsPart, matchPart, moonMatchPart } from './matching/match-part.ts';
 export type { MatchProps, MoonMatchProps, PartnerLabels } from './matching/match-props.ts';

@@ -13,11 +13,13 @@ import { numerologyFor } from './numerology/numerology-service.ts';
 import { FestivalCalendars } from './panchang/festival-calendar.ts';
 import { panchangHandlers } from './panchang/panchang-handlers.ts';
 import { PanchangService } from './panchang/panchang-service.ts';
-import { YearService } from './panchang/year-service.ts';
 import { placeOffset } from './place-offset/place-offset.ts';
+import { festivalsReport } from './reports/festivals.ts';
 import { gemstonesReport } from './reports/gemstones.ts';
 import { muhurtaReport } from './reports/muhurta.ts';
 import { prashnaReport } from './reports/prashna.ts';
+import { panchangMonthReport, panchangMoreReport, panchangReport } from './reports/panchang.ts';
+import { starDayReport } from './reports/star-day.ts';
 import { savedChartHandlers } from './saved-charts/saved-chart-handlers.ts';
 import { shareHandlers } from './shares/share-handlers.ts';
 import { skyToday } from './sky/sky-today.ts';
@@ -48,17 +50,17 @@ export function calculationHandlers({
   const horoscopeReports = new HoroscopeService(timezoneAt, now, horoscopeDocument);
   return {
     ...kundliHandlers(services.kundli),
-    ...panchangHandlers(
-      new PanchangService(timezoneAt),
-      new YearService(timezoneAt),
-      new FestivalCalendars(timezoneAt, now),
-    ),
+    ...panchangHandlers(new PanchangService(timezoneAt), new FestivalCalendars(timezoneAt, now)),
     ...shareHandlers({ store, services, timezoneAt, now }),
     ...savedChartHandlers({ store, timezoneAt, now }),
     'GET /api/places/offset': ({ query, language }) => placeOffset(query, timezoneAt, language),
     'GET /api/sky/today': ({ query, language }) => skyToday(now(), language, query),
     'POST /api/matching': ({ body, language, calculate }) =>
       calculate(() => services.matching.matching(body, language)),
+    'GET /api/reports/festivals': ({ query, language, calculate }) =>
+      calculate(() => festivalsReport(query, timezoneAt, language)),
+    'POST /api/reports/star-day': ({ body, language, calculate }) =>
+      calculate(() => starDayReport(body, timezoneAt, now(), language)),
     'POST /api/numerology': ({ body, language }) => numerologyFor(body, language),
     'POST /api/reports/numerology': ({ body, language }) => numerologyDocument(body, language),
     'POST /api/gemstones': ({ body, language, calculate }) =>
@@ -75,5 +77,11 @@ export function calculationHandlers({
       ),
     'POST /api/reports/prashna': ({ body, language, calculate }) =>
       calculate(() => prashnaReport(body, timezoneAt, language)),
+    'GET /api/reports/panchang': ({ query, language, calculate }) =>
+      calculate(() => panchangReport(query, timezoneAt, language)),
+    'GET /api/reports/panchang/month': ({ query, language, calculate }) =>
+      calculate(() => panchangMonthReport(query, timezoneAt, language)),
+    'GET /api/reports/panchang/more': ({ query, language, calculate }) =>
+      calculate(() => panchangMoreReport(query, timezoneAt, language)),
   };
 }

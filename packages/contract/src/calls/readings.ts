@@ -1,4 +1,5 @@
 import { horoscopePeriods, horoscopeSigns } from '../choices.ts';
+import { festivalsDocumentResponseSchema } from '../festivals-document.ts';
 import { gemstonesDocumentResponseSchema } from '../gemstones-document.ts';
 import { gemstonesRequestSchema, gemstonesResponseSchema } from '../gemstones.ts';
 import { horoscopeDocumentResponseSchema } from '../horoscope-document.ts';
@@ -14,21 +15,25 @@ import { muhurtaDocumentResponseSchema } from '../muhurta-document.ts';
 import { muhurtaRequestSchema } from '../muhurta-search.ts';
 import { numerologyDocumentResponseSchema } from '../numerology-document.ts';
 import { numerologyRequestSchema, numerologyResponseSchema } from '../numerology.ts';
-import { panchangMoreResponseSchema } from '../panchang-more.ts';
+import {
+  panchangDocumentResponseSchema,
+  panchangMonthDocumentResponseSchema,
+  panchangMoreDocumentResponseSchema,
+} from '../panchang-document.ts';
 import {
   festivalCalendarQuerySchema,
+  festivalsQuerySchema,
   panchangMonthQuerySchema,
-  panchangMoreQuerySchema,
+  panchangMoreReportQuerySchema,
   panchangQuerySchema,
-  panchangYearQuerySchema,
 } from '../panchang-request.ts';
-import { panchangYearResponseSchema } from '../panchang-year.ts';
 import { panchangMonthResponseSchema, panchangResponseSchema } from '../panchang.ts';
 import { placeOffsetQuerySchema, placeOffsetResponseSchema } from '../place-offset.ts';
 import { prashnaDocumentResponseSchema } from '../prashna-document.ts';
 import { prashnaRequestSchema } from '../prashna.ts';
 import { kundliDocumentRequestSchema, kundliDocumentResponseSchema } from '../report-document.ts';
 import { skyTodayQuerySchema, skyTodayResponseSchema } from '../sky-today.ts';
+import { starDayDocumentResponseSchema, starDayRequestSchema } from '../star-day-document.ts';
 import { transitsRequestSchema, transitsResponseSchema } from '../transits.ts';
 import { yearChartRequestSchema, yearChartResponseSchema } from '../year-chart.ts';
 import type { CallTable } from './call.ts';
@@ -191,29 +196,73 @@ export const readingCalls = {
     },
     example: { query: { ...exampleWhere, year: '2026', month: '11' } },
   },
-  'GET /api/panchang/year': {
+  'GET /api/reports/panchang': {
     ...tool,
-    id: 'panchangYear',
-    summary: 'The festivals, fasts and eclipses of a year at a place',
+    id: 'panchangDocument',
+    summary: 'Get the panchang of a day as a report',
     description:
-      'Besides all festivals and fasts by date, the response has lists of Ekadashi with the time of breaking the fast, Pradosh with its window, Sankashti with moonrise, Vinayaka Chaturthi, Purnima, Amavasya and Sankranti. With `region` they are those of all of India, of communities and of the region.',
-    price: 120,
+      'Ids, instants in UTC, and sentences in the language of the request. A time in a sentence is marked with its instants: `[start/end|words]`.',
+    price: 6,
     cache: oneForAnHour,
-    query: panchangYearQuerySchema,
-    success: { description: 'Instants in UTC.', schema: panchangYearResponseSchema },
-    example: { query: { ...exampleWhere, year: '2026', region: 'gujarat' } },
+    query: panchangQuerySchema,
+    success: {
+      description: 'Limbs, times, Sun and Moon, observances, horas and choghadiyas.',
+      schema: panchangDocumentResponseSchema,
+    },
+    example: { query: { ...exampleWhere, date: '2026-11-21', time: '06:30' } },
   },
-  'GET /api/panchang/more': {
+  'GET /api/reports/panchang/month': {
     ...tool,
-    id: 'panchangMore',
-    summary: 'Rising signs, Gowri panchangam, panchakas, yogas and regional dates of a day',
-    description:
-      'With `star` and `sign`, the Moon’s nakshatra and sign at a birth, it has tarabala, chandrabala and the good times of that person as well.',
+    id: 'panchangMonthDocument',
+    summary: 'Get the panchang of a month as a report',
+    price: 14,
+    cache: oneForAnHour,
+    query: panchangMonthQuerySchema,
+    success: {
+      description: 'A row for each day: limbs at sunrise, the Moon, observances.',
+      schema: panchangMonthDocumentResponseSchema,
+    },
+    example: { query: { ...exampleWhere, year: '2026', month: '11' } },
+  },
+  'GET /api/reports/panchang/more': {
+    ...tool,
+    id: 'panchangMoreDocument',
+    summary: 'Get further timings of a day as a report',
     price: 3,
     cache: oneForAnHour,
-    query: panchangMoreQuerySchema,
-    success: { description: 'Instants in UTC.', schema: panchangMoreResponseSchema },
-    example: { query: { ...exampleWhere, date: '2026-11-21', star: '4', sign: '2' } },
+    query: panchangMoreReportQuerySchema,
+    success: {
+      description:
+        'Regional dates, special and Anandadi yogas, Gowri panchangam, rising signs, panchakas.',
+      schema: panchangMoreDocumentResponseSchema,
+    },
+    example: { query: { ...exampleWhere, date: '2026-11-21' } },
+  },
+  'GET /api/reports/festivals': {
+    ...tool,
+    id: 'festivalsReport',
+    summary: 'The festivals, fasts and eclipses of a year at a place, as a report',
+    description:
+      'Besides all festivals and fasts by date, it has lists of Ekadashi with the time of breaking the fast, Pradosh with its window, Sankashti with moonrise, Vinayaka Chaturthi, Purnima, Amavasya and Sankranti. With `region` they are those of all of India, of communities and of the region. Texts are in the language of the request.',
+    price: 120,
+    cache: oneForAnHour,
+    query: festivalsQuerySchema,
+    success: {
+      description: 'A part for each list, with its days; instants in UTC.',
+      schema: festivalsDocumentResponseSchema,
+    },
+    example: { query: { ...exampleWhere, year: '2026', region: 'gujarat' } },
+  },
+  'POST /api/reports/star-day': {
+    ...tool,
+    id: 'starDayReport',
+    summary: 'What a day means for a birth star, as a report',
+    description:
+      'Tarabala, chandrabala, the good times of a day for a person, and the times that everybody avoids. Texts are in the language of the request.',
+    price: 3,
+    body: starDayRequestSchema,
+    success: { description: 'Instants in UTC.', schema: starDayDocumentResponseSchema },
+    example: { body: { birth: exampleBirth, ...exampleWhere, date: '2026-11-21' } },
   },
   'GET /api/panchang/festivals.ics': {
     ...tool,

@@ -31,6 +31,7 @@ export * from '../divisional.ts';
 export * from '../doshas.ts';
 export * from '../faq-categories.ts';
 export * from '../faqs.ts';
+export * from '../festivals-document.ts';
 export {
   birthDateField,
   emailField,
@@ -68,10 +69,9 @@ export * from '../numerology-document.ts';
 export * from '../numerology.ts';
 export * from '../operator.ts';
 export * from '../pages.ts';
-export * from '../panchang-more.ts';
+export * from '../panchang-document.ts';
 export * from '../panchang-parts.ts';
 export * from '../panchang-request.ts';
-export * from '../panchang-year.ts';
 export * from '../panchang.ts';
 export * from '../partial-here.ts';
 export * from '../place-offset.ts';
@@ -95,6 +95,7 @@ export {
 export { type Settings, settingsSchema } from '../settings.ts';
 export * from '../shares.ts';
 export * from '../sky-today.ts';
+export * from '../star-day-document.ts';
 export * from '../strength.ts';
 export * from '../strengths.ts';
 export * from '../time-zone.ts';

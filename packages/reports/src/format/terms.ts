@@ -65,6 +65,8 @@ function termsIn(language: Language) {
     nakshatra: numbered(nakshatras),
     /** A yoga of Sun and Moon, 1 to 27. */
     yoga: numbered(almanac.yogas),
+    /** A year of the cycle of sixty, 1 (Prabhava) to 60. */
+    samvatsara: numbered(almanac.samvatsaras),
     /** A tithi with its half of the month, 1 to 30: "Krishna Panchami"; Purnima and Amavasya by their name alone. */
     tithi(number: number): string {
       const { tithis, pakshas } = almanac;

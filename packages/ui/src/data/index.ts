@@ -14,4 +14,5 @@ export { gemNamesMessages } from '../messages.generated/components/gemNames.ts';
 export { timeSpanMessages } from '../messages.generated/components/TimeSpan.ts';
 export { dayAndTime, dayOfInstant, instantInWords } from '../time-span/instant-words.ts';
 export { zonedTime } from '../time-span/time-span.logic.ts';
-export { timeOfDay, timeWords } from '../time-span/time-words.ts';
+export { markedTime, timedText } from '../time-span/timed-text.ts';
+export { timeOfDay, timeWords, type TimeWords } from '../time-span/time-words.ts';

@@ -27,6 +27,8 @@ export interface ReportValue {
   badges?: readonly ReportBadge[];
   /** Makes the text a link on the page. */
   href?: string;
+  /** On the page, a press on the text explains it. */
+  meaning?: string;
 }
 
 /** A cell of a table, or the value of a fact. */
@@ -40,6 +42,14 @@ export interface ReportColumn {
   numeric?: boolean;
   /** Position of the value in the stacked row of a narrow page; see `TableColumn`. */
   stacked?: 'detail' | 'note' | 'end';
+  /** For the page only: omitted in print and PDF. */
+  pageOnly?: boolean;
+}
+
+/** A time, ISO 8601; its end is exclusive. */
+interface ReportSpan {
+  start: string;
+  end: string;
 }
 
 /** A table of cells. */
@@ -52,6 +62,8 @@ export interface ReportTable {
   rows: readonly (readonly ReportCell[])[];
   /** Indexes of highlighted rows, such as the running period. */
   marked?: readonly number[];
+  /** The times of the rows: a page that knows the current time marks the row that runs, and no other. */
+  spans?: readonly ReportSpan[];
   /** A last row of totals. */
   total?: readonly ReportCell[];
   /**
@@ -114,6 +126,21 @@ export interface KitTables {
   doshas: { label: string; items: readonly (DoshaItem & { text?: string })[] };
   vargas: Required<Pick<VargaSwitcherProps, 'label' | 'charts'>>;
   kootas: Required<Pick<KootaTableProps, 'caption' | 'rows' | 'total' | 'boyLabel' | 'girlLabel'>>;
+  /** Named times of a day, as a `WindowCard` shows them. */
+  dayWindows: {
+    title: string;
+    headingLevel?: HeadingLevel;
+    /** A remark below the times. */
+    text?: string;
+    /** The columns of the table in a PDF. */
+    columns: readonly [name: string, time: string];
+    times: readonly {
+      id: string;
+      name: string;
+      meaning?: string;
+      spans: readonly (ReportSpan & { text: string })[];
+    }[];
+  };
 }
 
 /** A block that is one component of the kit, and its replacement in print and PDF. */

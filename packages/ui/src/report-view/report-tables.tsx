@@ -1,4 +1,5 @@
-import { useProgressiveRender } from '../progressive-render/index.ts';
+import { use } from 'react';
+import { RenderAtOnce, useProgressiveRender } from '../progressive-render/index.ts';
 import { FactCard } from '../fact-card/index.ts';
 import { Grid } from '../layout/index.ts';
 import { ScrollList } from '../scroll-list/index.ts';
@@ -13,12 +14,14 @@ function Rows({ table }: { table: ReportTable }) {
   const { caption, captionShown = true, columns, rows, marked = [], total, display } = table;
   const inBox = display === 'scroll';
   const rendered = useProgressiveRender(rows.length, inBox ? rows.length : ROWS, ROWS);
+  const isOnPaper = use(RenderAtOnce);
   const id = (column: number) => String(column);
+  const shown = [...columns.entries()].filter(([, { pageOnly }]) => !(pageOnly && isOnPaper));
   return (
     <Table
       caption={caption}
       captionHidden={inBox || !captionShown}
-      columns={columns.map(({ header, numeric, stacked }, column) => ({
+      columns={shown.map(([column, { header, numeric, stacked }]) => ({
         id: id(column),
         header,
         numeric,

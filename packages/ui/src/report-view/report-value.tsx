@@ -4,7 +4,7 @@ import { GrahaGlyph, RashiGlyph, WithGlyph } from '../glyphs/index.ts';
 import { DignityBadge } from '../graha-badge/index.ts';
 import { Cluster } from '../layout/index.ts';
 import { Link } from '../link/index.ts';
-import { TermText } from '../term-tip/index.ts';
+import { TermText, TermTip } from '../term-tip/index.ts';
 import type { ReportBadge, ReportCell, ReportFact, ReportValue } from './report-data.ts';
 
 /** Badges in a row. */
@@ -33,9 +33,16 @@ export function glyphOf(
 
 /** A value with its glyph and its badges. */
 export function Value({ value }: { value: ReportValue }) {
-  const { text, badges = [], href } = value;
+  const { text, badges = [], href, meaning } = value;
   const glyph = glyphOf(value, 20);
-  const words = href ? <Link href={href}>{text}</Link> : text;
+  const explained = meaning ? (
+    <TermTip term={text} meaning={{ name: text, text: meaning }}>
+      {text}
+    </TermTip>
+  ) : (
+    text
+  );
+  const words = href ? <Link href={href}>{text}</Link> : explained;
   const name = glyph ? <WithGlyph glyph={glyph}>{words}</WithGlyph> : words;
   if (badges.length === 0) return name;
   return (

@@ -108,6 +108,25 @@ describe('ReportView', () => {
     expect(screen.getByText('The last one is left out.')).toBeVisible();
   });
 
+  test('a press explains a value that has a note; on paper a column for the page is omitted', () => {
+    const blocks: ReportBlock[] = [
+      table(
+        'By day',
+        ['Name', { header: 'Good', pageOnly: true }],
+        [[{ text: 'Uthi', meaning: 'Rising: good for starting work.' }, 'yes']],
+      ),
+    ];
+    const { rerender } = render(<ReportView blocks={blocks} />);
+    expect(screen.getByRole('button', { name: 'Uthi' })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Good' })).toBeVisible();
+    rerender(
+      <RenderAtOnce key="paper" value={true}>
+        <ReportView blocks={blocks} />
+      </RenderAtOnce>,
+    );
+    expect(screen.queryByText('yes')).toBeNull();
+  });
+
   test('facts without a title are a list without a frame', () => {
     render(<ReportView blocks={[facts({}, [['Sign', 'Taurus (Vrishabha)']])]} />);
     expect(screen.getByText('Sign').closest('dl')).not.toBeNull();

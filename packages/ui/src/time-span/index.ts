@@ -10,5 +10,6 @@ export {
   type TimeSpanMessages,
   type TimeWords,
 } from './time-words.ts';
+export { markedTime, timedText } from './timed-text.ts';
 export { useMinute } from '../shared/time/use-now.ts';
 export { useTimeWords } from './use-time-words.ts';

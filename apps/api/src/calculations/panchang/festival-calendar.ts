@@ -1,13 +1,12 @@
-import { almanacSky, eclipsesOf, festivalsOf, type Observance } from '@jyoti/jyotish';
+import { almanacSky, eclipsesOf, festivalsOf, rowsOfList, type Observance } from '@jyoti/jyotish';
 import { calendarFile, type FestivalCalendarQuery, type FestivalRow } from '@jyoti/contract';
 import { calendarMessages } from '../../messages.generated/calendar.ts';
 import type { TimezoneAt } from '../kundli/cast.ts';
 import { TextRenderer } from '../texts/text-renderer.ts';
 import { eclipseRow } from './eclipses.ts';
 import { FestivalEvents } from './festival-events.ts';
-import { festivalRows, yearlyRows } from './festivals.ts';
+import { festivalRow, festivalRows, yearlyRows } from './festivals.ts';
 import { regional } from './regional.ts';
-import { vratRows } from './vrat-rows.ts';
 import { clockOfDay } from './where.ts';
 
 /** Refresh interval of a subscribed calendar: a week, since dates are known years ahead. */
@@ -87,7 +86,9 @@ export class FestivalCalendars {
       if (list === 'eclipses') return [];
       if (list === 'all') return festivalRows(observances(), renderer);
       if (list === 'festivals') return yearlyRows(observances(), renderer);
-      return vratRows(list, observances(), sky, renderer);
+      return rowsOfList(list, observances()).map(({ observance }) =>
+        festivalRow(observance, renderer),
+      );
     };
     const hasEclipses = ['all', 'festivals', 'eclipses'].includes(query.list);
     const entries = [

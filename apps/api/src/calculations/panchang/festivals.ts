@@ -5,15 +5,8 @@ import {
   type Observance,
   type Puja,
 } from '@jyoti/jyotish';
-import {
-  festivalAbout,
-  festivalName,
-  festivalRule,
-  pujaName,
-  regionName,
-  ruleSourceName,
-  traditionName,
-} from '@jyoti/readings';
+import { festivalAbout, festivalRule, pujaName, regionName, ruleSourceName } from '@jyoti/readings';
+import { inOrder, observanceTitle } from '@jyoti/reports';
 import type { FestivalRow } from '@jyoti/contract';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 
@@ -50,10 +43,9 @@ export function festivalRow(observance: Observance, renderer: TextRenderer): Fes
   const { id, name, variant, date, rank, region, rule, source, basis, fast, puja } = observance;
   const { language } = renderer;
   const tradition = fast === null || fast.tradition === 'all' ? null : fast.tradition;
-  const full = festivalName(observance, language);
   return {
     id,
-    title: tradition ? `${full} (${renderer.textOf(traditionName(tradition, language))})` : full,
+    title: observanceTitle(observance, language),
     name,
     about: renderer.textOf(festivalAbout(observance, language)),
     variant,
@@ -74,21 +66,12 @@ export function festivalRow(observance: Observance, renderer: TextRenderer): Fes
   };
 }
 
-/** Order of ranks within a day. */
-export const RANKS = ['major', 'minor', 'vrat'] as const;
-
-/** Festivals in the response format: by date, the major ones of a day first, without duplicates. */
+/** Festivals in the response format, in the order of almanacs. */
 export function festivalRows(
   observances: readonly Observance[],
   renderer: TextRenderer,
 ): FestivalRow[] {
-  return observances
-    .filter(({ duplicateOf }) => duplicateOf === null)
-    .toSorted(
-      (one, other) =>
-        one.date.localeCompare(other.date) || RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank),
-    )
-    .map((observance) => festivalRow(observance, renderer));
+  return inOrder(observances).map((observance) => festivalRow(observance, renderer));
 }
 
 /** The same without the vrats of every month. */

@@ -1,22 +1,13 @@
 import type { Handlers } from '../../http/handlers.ts';
 import type { FestivalCalendars } from './festival-calendar.ts';
 import type { PanchangService } from './panchang-service.ts';
-import type { YearService } from './year-service.ts';
 
-export function panchangHandlers(
-  days: PanchangService,
-  years: YearService,
-  calendars: FestivalCalendars,
-) {
+export function panchangHandlers(days: PanchangService, calendars: FestivalCalendars) {
   return {
     'GET /api/panchang': ({ query, language, calculate }) =>
       calculate(() => days.day(query, language)),
     'GET /api/panchang/month': ({ query, language, calculate }) =>
       calculate(() => days.month(query, language)),
-    'GET /api/panchang/year': ({ query, language, calculate }) =>
-      calculate(() => years.year(query, language)),
-    'GET /api/panchang/more': ({ query, language, calculate }) =>
-      calculate(() => days.more(query, language)),
     'GET /api/panchang/festivals.ics': async ({ query, calculate, consume, response }) => {
       if (!calendars.has(query)) await consume('a new calendar');
       const { from, to } = query;

@@ -1,30 +1,16 @@
 import {
-  almanacSky,
-  civilDays,
   civilFromJulianDay,
-  eclipsesOf,
   festivalsOf,
   illuminationAt,
   isoFromJulianDay,
   kalamsOf,
   limbsAt,
-  panchangOfDay,
-  panchangOfMonth,
   signOf,
-  type AlmanacSky,
   type DayPanchang,
-  type GeoPlace,
   type MonthDay,
-  type ResolvedTime,
 } from '@jyoti/jyotish';
-import {
-  ayanaMeaning,
-  lunarMonthMeaning,
-  notice,
-  rituMeaning,
-  weekdayMeaning,
-} from '@jyoti/readings';
-import { atSunrise, LAST_DATE } from '@jyoti/contract';
+import { ayanaMeaning, lunarMonthMeaning, rituMeaning, weekdayMeaning } from '@jyoti/readings';
+import { eclipsesOfDay } from '@jyoti/reports';
 import type {
   FestivalRow,
   Language,
@@ -32,8 +18,6 @@ import type {
   PanchangMonth,
   PanchangMonthDay,
   PanchangMonthQuery,
-  PanchangMore,
-  PanchangMoreQuery,
   PanchangQuery,
 } from '@jyoti/contract';
 import type { TimezoneAt } from '../kundli/cast.ts';
@@ -41,24 +25,11 @@ import { spanOf } from '../kundli/instants.ts';
 import { grahaName, signName, titleCase, weekdayNames } from '../kundli/wire-names.ts';
 import { TextRenderer } from '../texts/text-renderer.ts';
 import { dayHours } from './day-hours.ts';
-import { eclipseRow, touches } from './eclipses.ts';
+import { eclipseRow } from './eclipses.ts';
 import { festivalRows } from './festivals.ts';
 import { karanaRow, limbRows, masaOf, nakshatraRow, riseRows, tithiRow, yogaRow } from './limbs.ts';
-import { birthStarOf, moreOfDay } from './more-of-day.ts';
 import { luminanceText, moonRow } from './moon-rows.ts';
-import { monthsOf, regional } from './regional.ts';
-import {
-  almanacChoice,
-  almanacSettingsOf,
-  clockNotices,
-  clockOfDay,
-  dayNotices,
-  instantOf,
-} from './where.ts';
-
-const FIRST_DATE = '1800-01-01';
-
-type ReadAt = Pick<ResolvedTime, 'jdUt' | 'ambiguous'>;
+import { dayOfQuery, monthOfQuery } from './requested.ts';
 
 function advancedDetails(
   day: DayPanchang,
@@ -109,40 +80,6 @@ function monthRow(
   };
 }
 
-/** The day of a query, the instant within it, and the sky used for both. */
-function requestedDay(
-  query: PanchangQuery,
-  place: GeoPlace,
-  timeZone: string,
-): { day: DayPanchang; read: ReadAt; sky: AlmanacSky } {
-  const { date, time } = query;
-  const begins = civilDays(date, 1, timeZone)[0]!.startJdUt;
-  const given = time === atSunrise ? null : instantOf({ date, time }, timeZone);
-  const sky = almanacSky(query.ayanamsa, given?.jdUt ?? begins + 0.75);
-  const ofDate = panchangOfDay(date, place, timeZone, almanacChoice(query), sky);
-  if (given === null) {
-    const { startJdUt: jdUt } = ofDate.span;
-    return { day: ofDate, read: { jdUt, ambiguous: false }, sky };
-  }
-  const isBefore = query.day === 'time' && given.jdUt < ofDate.span.startJdUt;
-  const before = isBefore ? dateBefore(ofDate.span.startJdUt, timeZone) : null;
-  // Before a polar day, the previous day may not last until its sunrise.
-  const running = before && panchangOfDay(before, place, timeZone, almanacChoice(query), sky);
-  const day = running && running.span.endJdUt > given.jdUt ? running : ofDate;
-  return { day, read: given, sky };
-}
-
-/** The date a day before an instant; null before the first that the engine supports. */
-function dateBefore(jdUt: number, timezone: string): string | null {
-  const { date } = civilFromJulianDay(jdUt - 1, timezone);
-  return date >= FIRST_DATE ? date : null;
-}
-
-/** The next civil date; the last one that the engine supports has none, and is returned itself. */
-const nextDate = (date: string, timeZone: string): string =>
-  // Of three dates, the date line may have taken out the second.
-  date < LAST_DATE ? civilDays(date, 3, timeZone)[1]!.date : date;
-
 /** Calculates almanacs. Nothing in them is personal. */
 export class PanchangService {
   readonly #timezoneAt: TimezoneAt;
@@ -153,16 +90,13 @@ export class PanchangService {
 
   /** @throws AppError 400 for a local time that a clock change skipped */
   day(query: PanchangQuery, language: Language): Panchang {
-    const { latitude, longitude } = query;
-    const place = { latitude, longitude };
-    const clock = clockOfDay(query, query.date, this.#timezoneAt);
-    const { timeZone } = clock;
-    const { day, read, sky } = requestedDay(query, place, timeZone);
+    const found = dayOfQuery(query, this.#timezoneAt, language);
+    const { requested, setting, settings, notices } = found;
+    const { day, read, sky } = requested;
+    const { place, timeZone, ...almanac } = setting;
     const { date } = day.civilDay;
     const { jdUt } = read;
-    const next = nextDate(date, timeZone);
-    const { observances } = festivalsOf(date, date, place, timeZone, almanacChoice(query), sky);
-    const eclipses = eclipsesOf(date, next, place, timeZone, almanacChoice(query), sky);
+    const { observances } = festivalsOf(date, date, place, timeZone, almanac, sky);
     const renderer = new TextRenderer(language);
     const parts = {
       day: {
@@ -178,17 +112,11 @@ export class PanchangService {
       advanced_details: advancedDetails(day, timeZone, renderer),
       ...dayHours(day, renderer),
       festivals: festivalRows(observances, renderer),
-      eclipses: eclipses
-        .filter((eclipse) => touches(eclipse, { date, ...day.span }))
-        .map((eclipse) => eclipseRow(eclipse, renderer)),
+      eclipses: eclipsesOfDay(day, setting, sky).map((eclipse) => eclipseRow(eclipse, renderer)),
     };
     return {
-      settings: almanacSettingsOf(query, clock, jdUt),
-      notices: [
-        ...clockNotices(clock, language),
-        ...(read.ambiguous ? [notice('timeTwiceFirst', language)] : []),
-        ...dayNotices(day.notices, language),
-      ],
+      settings,
+      notices,
       notice_codes: [...day.notices],
       texts_languages: renderer.languages,
       date,
@@ -205,72 +133,24 @@ export class PanchangService {
     };
   }
 
-  more(query: PanchangMoreQuery, language: Language): PanchangMore {
-    const { latitude, longitude, date } = query;
-    const place = { latitude, longitude };
-    const clock = clockOfDay(query, date, this.#timezoneAt);
-    const { timeZone } = clock;
-    const sky = almanacSky(query.ayanamsa, civilDays(date, 1, timeZone)[0]!.startJdUt + 0.75);
-    const day = panchangOfDay(date, place, timeZone, almanacChoice(query), sky);
-    const renderer = new TextRenderer(language);
-    const rows = moreOfDay(day, { place, timeZone, sky, star: birthStarOf(query) }, renderer);
-    return {
-      settings: almanacSettingsOf(query, clock, day.span.startJdUt),
-      notices: [...clockNotices(clock, language), ...dayNotices(day.notices, language)],
-      notice_codes: [...day.notices],
-      texts_languages: renderer.languages,
-      date,
-      place,
-      ...rows,
-    };
-  }
-
   month(query: PanchangMonthQuery, language: Language): PanchangMonth {
-    const { year, month, latitude, longitude } = query;
-    const place = { latitude, longitude };
-    const clock = clockOfDay(
-      query,
-      `${year}-${String(month).padStart(2, '0')}-01`,
-      this.#timezoneAt,
-    );
-    const { timeZone } = clock;
-    const sky = almanacSky(query.ayanamsa);
-    const days = panchangOfMonth(year, month, place, timeZone, almanacChoice(query), sky);
-    const dates = days.map(({ civilDay }) => civilDay.date);
-    const { observances } = festivalsOf(
-      dates.at(0) as string,
-      dates.at(-1) as string,
-      place,
-      timeZone,
-      almanacChoice(query),
-      sky,
-    );
-    const eclipses = eclipsesOf(
-      dates.at(0) as string,
-      dates.at(-1) as string,
-      place,
-      timeZone,
-      almanacChoice(query),
-      sky,
-    );
+    const found = monthOfQuery(query, this.#timezoneAt, language);
+    const { days, setting, settings, notices, year, month, months } = found;
     const renderer = new TextRenderer(language);
-    const festivals = festivalRows(regional(observances, query.region), renderer);
+    const festivals = festivalRows(found.observances, renderer);
     const rows = {
-      eclipses: eclipses.map((eclipse) => eclipseRow(eclipse, renderer)),
+      eclipses: found.eclipses.map((eclipse) => eclipseRow(eclipse, renderer)),
       days: days.map((day) => monthRow(day, festivals, renderer)),
       moon_calendar: days.map(({ moon }) => moonRow(moon, renderer)),
     };
     return {
-      settings: almanacSettingsOf(query, clock, days[0]?.civilDay.startJdUt ?? 0),
-      notices: [
-        ...clockNotices(clock, language),
-        ...dayNotices([...new Set(days.flatMap(({ notices }) => notices))], language),
-      ],
+      settings,
+      notices,
       texts_languages: renderer.languages,
       year,
       month,
-      place,
-      months: monthsOf(query.region),
+      place: setting.place,
+      months,
       ...rows,
     };
   }

@@ -1,5 +1,5 @@
 import { monthSystemOf, observancesIn, type Observance } from '@jyoti/jyotish';
-import type { AlmanacRegion, PanchangYear } from '@jyoti/contract';
+import type { AlmanacRegion, PanchangMonth } from '@jyoti/contract';
 
 /** The observances of a region; all of them without one. */
 export const regional = (
@@ -8,5 +8,5 @@ export const regional = (
 ): readonly Observance[] => (region ? observancesIn(observances, region) : observances);
 
 /** The lunar months that almanacs of a region print; without one those of the north. */
-export const monthsOf = (region: AlmanacRegion | null | undefined): PanchangYear['months'] =>
+export const monthsOf = (region: AlmanacRegion | null | undefined): PanchangMonth['months'] =>
   region ? monthSystemOf(region) : 'purnimanta';

@@ -9,7 +9,8 @@ import {
 } from '@jyoti/jyotish';
 import { todayIn, type Language, type SkyToday } from '@jyoti/contract';
 import { eclipseName, festivalName } from '@jyoti/readings';
-import { isoSpan, RANKS } from '../panchang/festivals.ts';
+import { byRank } from '@jyoti/reports';
+import { isoSpan } from '../panchang/festivals.ts';
 
 /** Where the day of the site is, and of visitors without a place. */
 export const NEW_DELHI: GeoPlace = { latitude: 28.6139, longitude: 77.209 };
@@ -74,7 +75,7 @@ export function nextFestivals(now: Date, language: Language): SkyToday['festival
   const { festivals } = comingDays(now);
   return festivals
     .filter(({ id }, index) => festivals.findIndex((other) => other.id === id) === index)
-    .toSorted((one, other) => RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank))
+    .toSorted(byRank)
     .slice(0, FESTIVALS)
     .map((observance) => ({ date: observance.date, title: festivalName(observance, language) }))
     .toSorted((one, other) => one.date.localeCompare(other.date));

@@ -1,11 +1,9 @@
-import type { PanchangMore, StarDay } from '@jyoti/contract';
+import type { StarDayDocument } from '@jyoti/contract';
 import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
 import { TermTip } from '@jyoti/ui/term-tip';
 import type { ReactNode } from 'react';
 import { StrengthBadge } from './strength-badge.tsx';
 import { useStarDay, type StarStrength, type StarTimes } from './use-star-day.ts';
-import { starDayMessages } from '../../messages.generated/star-day.ts';
-import { useMessages } from '../../platform/words/use-messages.ts';
 
 /** How many times are shown at once. */
 const SHOWN = 2;
@@ -33,30 +31,30 @@ function Fact({ name, tip, badge, children }: FactProps) {
   );
 }
 
-function Strength({ of, ...named }: { of: StarStrength; name: string; tip: string }) {
+function Strength({ of: { name, tip, running, title, later } }: { of: StarStrength }) {
   return (
-    <Fact {...named} badge={<StrengthBadge strength={of.strength} />}>
-      <Text weight="strong">{of.title}</Text>
+    <Fact name={name} tip={tip} badge={<StrengthBadge of={running} />}>
+      <Text weight="strong">{title}</Text>
       <Text size="small" tone="muted">
-        {of.text}
+        {running.text}
       </Text>
-      {of.later.map(({ key, strength, text }) => (
-        <Cluster key={key} gap="x2">
+      {later.map((span) => (
+        <Cluster key={span.start} gap="x2">
           <Text as="span" size="small">
-            {text}
+            {span.line}
           </Text>
-          <StrengthBadge strength={strength} />
+          <StrengthBadge of={span} />
         </Cluster>
       ))}
     </Fact>
   );
 }
 
-function Times({ of: { name, times, none }, tip }: { of: StarTimes; tip: string }) {
+function Times({ of: { name, tip, lines, none } }: { of: StarTimes }) {
   return (
     <Fact name={name} tip={tip}>
-      {times.length === 0 && <Text size="small">{none}</Text>}
-      {times.slice(0, SHOWN).map(({ key, text }) => (
+      {lines.length === 0 && <Text size="small">{none}</Text>}
+      {lines.slice(0, SHOWN).map(({ key, text }) => (
         <Text key={key} weight="strong">
           {text}
         </Text>
@@ -66,28 +64,25 @@ function Times({ of: { name, times, none }, tip }: { of: StarTimes; tip: string 
 }
 
 interface StarDayFactsProps {
-  more: PanchangMore;
-  star: StarDay;
+  day: StarDayDocument;
   /** The instant that the page is calculated for, ISO 8601. */
   readAt: string;
 }
 
 /** Tarabala, chandrabala, the next good times and the next times to avoid, each with one sentence or two times. */
-export function StarDayFacts({ more, star, readAt }: StarDayFactsProps) {
-  const words = useMessages(starDayMessages);
-  const { tara, moon, good, avoid } = useStarDay(more, star, readAt);
+export function StarDayFacts({ day, readAt }: StarDayFactsProps) {
+  const { strengths, times } = useStarDay(day, readAt);
   return (
     <Grid minItem="16rem" columns={2} gap="x4">
-      {tara && <Strength of={tara} {...words.tarabala} />}
-      {moon && <Strength of={moon} {...words.chandrabala} />}
-      {good && avoid ? (
-        <>
-          <Times of={good} tip={words.good.tip} />
-          <Times of={avoid} tip={words.avoid.tip} />
-        </>
-      ) : (
+      {strengths.map((strength) => (
+        <Strength key={strength.key} of={strength} />
+      ))}
+      {times.map((one) => (
+        <Times key={one.key} of={one} />
+      ))}
+      {day.noTimes && (
         <Text size="small" tone="muted">
-          {words.noSun}
+          {day.noTimes}
         </Text>
       )}
     </Grid>

@@ -1,7 +1,5 @@
-import type { MoonStrengthName } from '@jyoti/contract';
+import type { DayStrength, MoonStrengthName } from '@jyoti/contract';
 import { Badge, type BadgeTone } from '@jyoti/ui/badge';
-import { starDayMessages } from '../../messages.generated/star-day.ts';
-import { useMessages } from '../../platform/words/use-messages.ts';
 
 const TONES: Record<MoonStrengthName, BadgeTone> = {
   good: 'success',
@@ -10,7 +8,6 @@ const TONES: Record<MoonStrengthName, BadgeTone> = {
 };
 
 /** How favourable the Moon is for a birth star. */
-export function StrengthBadge({ strength }: { strength: MoonStrengthName }) {
-  const { strengths } = useMessages(starDayMessages);
-  return <Badge tone={TONES[strength]}>{strengths[strength]}</Badge>;
+export function StrengthBadge({ of }: { of: DayStrength['spans'][number] }) {
+  return <Badge tone={TONES[of.strength]}>{of.verdict}</Badge>;
 }

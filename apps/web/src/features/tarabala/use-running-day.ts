@@ -3,17 +3,17 @@ import { useMinute } from '@jyoti/ui/time-span';
 import { lastPlace } from '../places/last-place.ts';
 import { lastSunrise } from '../places/last-sunrise.ts';
 import type { Query } from '../../platform/data/use-query.ts';
-import { usePanchangMore, type MoreAndStar } from './use-panchang-more.ts';
+import type { StarDayDocument } from '@jyoti/contract';
+import { useDayOfVisitor } from './use-day-of-visitor.ts';
 import { frameMessages } from '../../messages.generated/frame.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
 
 const DAY = 86_400_000;
 
 /**
- * The rest of the panchang of the day that runs now at the visitor's last place: before sunrise that is still the day
- * before.
+ * The day that runs now at the visitor's last place, for their birth star: before sunrise that is still the day before.
  */
-export function useRunningDay(): Query<MoreAndStar> {
+export function useRunningDay(): Query<StarDayDocument> {
   const words = useMessages(frameMessages);
   const now = useMinute();
   const { latitude, longitude, timezone } = lastPlace(words);
@@ -21,9 +21,9 @@ export function useRunningDay(): Query<MoreAndStar> {
     instant === null
       ? null
       : { date: todayIn(timezone, instant), latitude, longitude, sunrise: lastSunrise() };
-  const ofDate = usePanchangMore(queryOn(now));
-  const sunrise = ofDate.data?.more.star?.chandrabala[0]?.start;
+  const ofDate = useDayOfVisitor(queryOn(now));
+  const sunrise = ofDate.data?.start;
   const isBefore = now !== null && sunrise !== undefined && now < Date.parse(sunrise);
-  const ofDayBefore = usePanchangMore(isBefore ? queryOn(now - DAY) : null);
+  const ofDayBefore = useDayOfVisitor(isBefore ? queryOn(now - DAY) : null);
   return isBefore ? ofDayBefore : ofDate;
 }

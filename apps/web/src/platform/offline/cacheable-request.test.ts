@@ -4,9 +4,9 @@ import { cacheableRequest } from './cacheable-request.ts';
 const post = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
 
 test.each([
-  ['/api/panchang?date=2026-11-22&latitude=1', 'the day'],
-  ['/api/panchang/month?year=2026', 'the month'],
-  ['/api/panchang/year?year=2026', 'the year'],
+  ['/api/reports/panchang?date=2026-11-22&latitude=1', 'the day'],
+  ['/api/reports/panchang/month?year=2026', 'the month'],
+  ['/api/reports/festivals?year=2026', 'the year'],
   ['/api/reports/horoscope/aries/daily', 'the horoscope'],
   ['/api/users/charts', 'the charts'],
 ])('whether the response of GET %s is stored for offline reading: %s', (url) => {

@@ -1,12 +1,13 @@
+import type { ListedDay } from '@jyoti/contract';
+import { monthsOfList, type MonthOfList } from '@jyoti/reports';
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { Badge } from '@jyoti/ui/badge';
-import { dayAndMonth, monthAndYear, monthName, weekdayName } from '@jyoti/ui/dates';
+import { monthName } from '@jyoti/ui/dates';
 import { EventList } from '@jyoti/ui/event-list';
 import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/words/use-language.ts';
-import type { ListedDay } from './listed-days.ts';
 import { festivalsMessages } from '../../../messages.generated/festivals.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
@@ -34,58 +35,57 @@ function firstOpen(months: readonly string[], today: string): string[] {
 export function DayRows({ days, list, today, hrefOfDay }: DayRowsProps) {
   const words = useMessages(festivalsMessages);
   const language = useLanguage();
-  const months = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))];
+  const months = monthsOfList(days, language);
   const [open, setOpen] = useState(() =>
     firstOpen(
-      months.map(([month]) => month),
+      months.map(({ key }) => key),
       today,
     ),
   );
-  const named = months.map(([month, ofMonth]) => {
-    const name = monthAndYear(language, `${month}-01`);
-    const rows = (
-      <EventList
-        label={words.monthList({ list, month: name })}
-        items={ofMonth.map((day) => ({
-          id: day.id,
-          at: day.date,
-          when: words.when({
-            weekday: weekdayName(language, day.date, 'short'),
-            date: dayAndMonth(language, day.date, 'short'),
-          }),
-          title: <Title day={day} href={hrefOfDay(day.date)} />,
-          detail: <Lines day={day} />,
-        }))}
-      />
-    );
-    return { month, name, rows };
-  });
+  const rowsOf = ({ title, days: ofMonth }: MonthOfList) => (
+    <EventList
+      label={words.monthList({ list, month: title })}
+      items={ofMonth.map((day) => ({
+        id: `${day.id} ${day.date}`,
+        at: day.date,
+        when: day.when,
+        title: <Title day={day} href={hrefOfDay(day.date)} />,
+        detail: <Lines day={day} />,
+      }))}
+    />
+  );
   return (
     <Stack gap="x6">
       <nav aria-label={words.months} data-print="hide">
         <Cluster gap="x3">
-          {named.map(({ month }) => (
-            <Link key={month} href={`#${idOf(month)}`} onClick={() => setOpen([...open, month])}>
-              {monthName(language, `${month}-01`, 'short')}
+          {months.map(({ key }) => (
+            <Link key={key} href={`#${idOf(key)}`} onClick={() => setOpen([...open, key])}>
+              {monthName(language, `${key}-01`, 'short')}
             </Link>
           ))}
         </Cluster>
       </nav>
       {days.length > FEW ? (
         <Accordion headingLevel={3} value={open} onValueChange={setOpen}>
-          {named.map(({ month, name, rows }) => (
-            <AccordionItem key={month} value={month} title={name} id={idOf(month)} tabIndex={-1}>
-              {rows}
+          {months.map((month) => (
+            <AccordionItem
+              key={month.key}
+              value={month.key}
+              title={month.title}
+              id={idOf(month.key)}
+              tabIndex={-1}
+            >
+              {rowsOf(month)}
             </AccordionItem>
           ))}
         </Accordion>
       ) : (
-        named.map(({ month, name, rows }) => (
-          <Stack key={month} as="section" gap="x2" aria-labelledby={idOf(month)}>
-            <Heading level={3} size="h4" id={idOf(month)} tabIndex={-1}>
-              {name}
+        months.map((month) => (
+          <Stack key={month.key} as="section" gap="x2" aria-labelledby={idOf(month.key)}>
+            <Heading level={3} size="h4" id={idOf(month.key)} tabIndex={-1}>
+              {month.title}
             </Heading>
-            {rows}
+            {rowsOf(month)}
           </Stack>
         ))
       )}
@@ -96,7 +96,7 @@ export function DayRows({ days, list, today, hrefOfDay }: DayRowsProps) {
 function Title({ day, href }: { day: ListedDay; href: string }) {
   return (
     <Cluster as="span" gap="x2">
-      <Link href={href}>{day.isMajor ? <strong>{day.title}</strong> : day.title}</Link>
+      <Link href={href}>{day.major ? <strong>{day.title}</strong> : day.title}</Link>
       {day.region && <Badge>{day.region}</Badge>}
     </Cluster>
   );

@@ -4,7 +4,8 @@ import {
   festivalFileOf,
   searchFromYear,
   type AlmanacYearParams,
-  type PanchangYear,
+  type FestivalsDocument,
+  type ListedDay,
 } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Disclosure } from '@jyoti/ui/disclosure';
@@ -17,7 +18,6 @@ import { useLanguage } from '../../../platform/words/use-language.ts';
 import { ShareResult } from '../../documents/share/share-result.tsx';
 import { PdfButton } from '../../documents/pdf/pdf-button.tsx';
 import * as styles from './festivals.css.ts';
-import type { ListedDay } from './listed-days.ts';
 import { almanacMessages } from '../../../messages.generated/almanac.ts';
 import { frameMessages } from '../../../messages.generated/frame.ts';
 import { coordinatesIn } from '../../../platform/words/coordinates.ts';
@@ -26,7 +26,7 @@ import { festivalsMessages } from '../../../messages.generated/festivals.ts';
 
 interface YearFilesProps {
   params: AlmanacYearParams;
-  year: PanchangYear;
+  year: FestivalsDocument;
   /** Of the chosen list. */
   days: readonly ListedDay[];
   /** What the place is called. */
@@ -36,11 +36,12 @@ interface YearFilesProps {
 /** The chosen list as a feed with the steps to subscribe to it, as a calendar file and a PDF, and the wall calendar. */
 export function YearFiles({ params, year, days, place }: YearFilesProps) {
   const listWords = useMessages(festivalsMessages);
-  const { files: words, lists } = listWords;
+  const { files: words, pdf } = listWords;
   const { region } = useMessages(almanacMessages);
   const frame = useMessages(frameMessages);
   const language = useLanguage();
   const isHydrated = useIsHydrated();
+  const { title: list, intro } = year.parts.find(({ key }) => key === params.list)!;
   const of = { ...params, place, language };
   const regionName = params.region ? region.names[params.region] : region.all;
   const host = isHydrated ? globalThis.location.host : '';
@@ -49,7 +50,7 @@ export function YearFiles({ params, year, days, place }: YearFilesProps) {
       <Heading level={2} size="h3" id="year-files">
         {words.title}
       </Heading>
-      <Text tone="muted">{words.what({ list: lists[params.list], region: regionName })}</Text>
+      <Text tone="muted">{words.what({ list, region: regionName })}</Text>
       <Grid minItem="14rem" gap="x2" align="start">
         {isHydrated && (
           <ButtonLink
@@ -69,22 +70,17 @@ export function YearFiles({ params, year, days, place }: YearFilesProps) {
         </ButtonLink>
         <Stack gap="x1">
           <PdfButton
-            fileName={listWords.pdf.file({ list: params.list, year: params.year })}
+            fileName={pdf.file({ list: params.list, year: params.year })}
             write={async (setting) => {
               const { listDocument } = await import('./pdf/list-document.ts');
-              const document = {
-                year: params.year,
-                list: params.list,
-                days,
-                place,
-                coordinates: coordinatesIn(frame, params.latitude, params.longitude),
-                region: regionName,
-                timezone: year.settings.timezone,
-                notices: year.notices,
-                words: listWords,
-                language,
+              const coordinates = coordinatesIn(frame, params.latitude, params.longitude);
+              const written = {
+                title: pdf.title({ list, year: year.year }),
+                where: pdf.where({ place, coordinates, region: regionName }),
+                intro,
+                none: listWords.emptyText,
               };
-              return listDocument(document, setting);
+              return listDocument(year, days, written, setting);
             }}
           />
         </Stack>

@@ -1,12 +1,13 @@
 import {
-  almanacLists,
   atSunrise,
   searchFromPanchang,
   yearPartsFromSearch,
   type AlmanacList,
   type AlmanacYearParams,
-  type PanchangYear,
+  type FestivalsDocument,
+  type ListedDay,
 } from '@jyoti/contract';
+import { daysOfList } from '@jyoti/reports';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { Stack, Text } from '@jyoti/ui/layout';
@@ -18,14 +19,13 @@ import { searchWith } from '../../../platform/data/search-params.ts';
 import { useSearchChoice } from '../../../platform/data/use-search-choice.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';
 import { DayRows } from './day-rows.tsx';
-import { listedDays, type ListedDay } from './listed-days.ts';
 import { YearFiles } from './year-files.tsx';
 import { festivalsMessages } from '../../../messages.generated/festivals.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
 interface YearViewProps {
   params: AlmanacYearParams;
-  year: PanchangYear;
+  year: FestivalsDocument;
   /** What the place is called. */
   place: string;
   /** `YYYY-MM-DD` */
@@ -37,13 +37,10 @@ const listOf = (search: URLSearchParams): AlmanacList => yearPartsFromSearch(sea
 /** The lists of a year in tabs, and the ways to keep the chosen one: as a calendar file, a feed, on paper. */
 export function YearView({ params, year, place, today }: YearViewProps) {
   const words = useMessages(festivalsMessages);
-  const language = useLanguage();
   const { chosen, shown, pending, choose } = useSearchChoice();
   const [marked, list] = [listOf(chosen), listOf(shown)];
-  const days = useMemo(
-    () => listedDays(year, list, words, language),
-    [year, list, words, language],
-  );
+  const { title, intro } = year.parts.find(({ key }) => key === list)!;
+  const days = useMemo(() => daysOfList(year, list), [year, list]);
   const hrefOfDay = (day: string) =>
     `/panchang?${searchFromPanchang({ ...params, day, time: atSunrise })}`;
   return (
@@ -56,16 +53,16 @@ export function YearView({ params, year, place, today }: YearViewProps) {
         }
       >
         <TabList>
-          {almanacLists.map((name) => (
-            <Tab key={name} value={name}>
-              {words.lists[name]}
+          {year.parts.map(({ key, title: name }) => (
+            <Tab key={key} value={key}>
+              {name}
             </Tab>
           ))}
         </TabList>
         <TabPanel value={marked} aria-busy={pending}>
-          <h2 className={visuallyHidden}>{words.lists[list]}</h2>
+          <h2 className={visuallyHidden}>{title}</h2>
           <Stack gap="x5">
-            <Text tone="muted">{words.about[list]}</Text>
+            <Text tone="muted">{intro}</Text>
             <NextDay days={days} today={today} hrefOfDay={hrefOfDay} />
             {days.length === 0 ? (
               <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
@@ -73,7 +70,7 @@ export function YearView({ params, year, place, today }: YearViewProps) {
               <DayRows
                 key={`${list} ${params.year}`}
                 days={days}
-                list={words.lists[list]}
+                list={title}
                 today={today}
                 hrefOfDay={hrefOfDay}
               />
@@ -87,7 +84,7 @@ export function YearView({ params, year, place, today }: YearViewProps) {
         </Text>
       ))}
       <Text size="small" tone="muted">
-        {words.zone({ zone: year.settings.timezone })}
+        {year.zone}
       </Text>
       <YearFiles params={{ ...params, list }} year={year} days={days} place={place} />
     </Stack>

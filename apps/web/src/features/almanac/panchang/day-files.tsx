@@ -3,6 +3,7 @@ import {
   festivalFeedOf,
   festivalFileOf,
   searchFromYear,
+  type PanchangDocument,
   type PanchangParams,
 } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
@@ -13,16 +14,17 @@ import { PdfButton } from '../../documents/pdf/pdf-button.tsx';
 import { useIsHydrated } from '../../../platform/lazy/use-is-hydrated.ts';
 import { dayInWords, monthInWords } from '../../../platform/dates/dates.ts';
 import { ShareResult } from '../../documents/share/share-result.tsx';
-import { useSession } from '../../../platform/session/session.tsx';
-import { useReadTime } from './read-at.tsx';
-import type { DayAndMonth } from './use-panchang.ts';
+import { monthOf, moreOf } from './use-panchang.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';
 import { panchangMessages } from '../../../messages.generated/panchang.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
+/** A document is requested at most this long for a sheet, ms. */
+const TIMEOUT = 15_000;
+
 interface DayFilesProps {
   params: PanchangParams;
-  found: DayAndMonth;
+  day: PanchangDocument;
   place: string;
 }
 
@@ -30,12 +32,10 @@ interface DayFilesProps {
  * Links to good dates, to the festivals of the year and to the wall calendar of the place, and downloads: the day as a sheet, its month as a wall calendar, and festivals
  * as a calendar file, with a subscription link.
  */
-export function DayFiles({ params, found: { day, month }, place }: DayFilesProps) {
+export function DayFiles({ params, day, place }: DayFilesProps) {
   const words = useMessages(panchangMessages);
   const language = useLanguage();
-  const at = useReadTime(day);
   const isHydrated = useIsHydrated();
-  const { user } = useSession();
   const of = { ...params, place, language };
   const where = new URLSearchParams({
     latitude: String(params.latitude),
@@ -44,7 +44,12 @@ export function DayFiles({ params, found: { day, month }, place }: DayFilesProps
     ...(params.sunrise !== defaultSunrise && { sunrise: params.sunrise }),
   });
 
-  const year = searchFromYear({ ...params, year: month.year, region: null, list: 'festivals' });
+  const year = searchFromYear({
+    ...params,
+    year: Number(day.date.slice(0, 4)),
+    region: null,
+    list: 'festivals',
+  });
 
   return (
     <Grid minItem="9rem" columns={4} gap="x2" align="start">
@@ -52,7 +57,7 @@ export function DayFiles({ params, found: { day, month }, place }: DayFilesProps
         {words.result.muhurta}
       </ButtonLink>
       <ButtonLink size="small" href={`/festivals?${year}`}>
-        {words.result.festivals({ year: String(month.year) })}
+        {words.result.festivals({ year: day.date.slice(0, 4) })}
       </ButtonLink>
       <ButtonLink size="small" href={`/festivals/calendar?${year}`}>
         {words.result.wallCalendar}
@@ -81,7 +86,8 @@ export function DayFiles({ params, found: { day, month }, place }: DayFilesProps
           fileName={words.pdf.monthFile({ month: day.date.slice(0, 7) })}
           write={async (setting) => {
             const { monthSheet } = await import('./pdf/month-sheet.ts');
-            return monthSheet({ month, place, words, language }, setting);
+            const month = await monthOf(params, day.date, AbortSignal.timeout(TIMEOUT));
+            return monthSheet({ month, place }, setting);
           }}
         />
       </Stack>
@@ -91,8 +97,11 @@ export function DayFiles({ params, found: { day, month }, place }: DayFilesProps
           label={words.result.pdf}
           fileName={words.pdf.file({ date: day.date })}
           write={async (setting) => {
-            const { writtenDay } = await import('./pdf/written-day.ts');
-            return writtenDay({ params, user, day, place, at, words, language }, setting);
+            const { daySheet } = await import('./pdf/day-sheet.ts');
+            const signal = AbortSignal.timeout(TIMEOUT);
+            // A sheet without the further timings is better than none.
+            const more = await moreOf(params, day.date, signal).catch(() => null);
+            return daySheet({ day, more, place }, setting);
           }}
         />
       </Stack>

@@ -1,4 +1,9 @@
-import { atSunrise, steppedDate, type PanchangParams, type Panchang } from '@jyoti/contract';
+import {
+  atSunrise,
+  steppedDate,
+  type PanchangDocument,
+  type PanchangParams,
+} from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Badge } from '@jyoti/ui/badge';
 import { Button } from '@jyoti/ui/button';
@@ -13,17 +18,12 @@ import { timeOfDay, timeSpanMessages } from '@jyoti/ui/time-span';
 import { useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '../../../platform/lazy/use-is-hydrated.ts';
 import { ownDayOf, todayIn } from '../../../platform/dates/dates.ts';
-import { lookOf } from './choghadiya-look.ts';
-import { tithiName } from '../calendar-days.ts';
-import { litShare, moonDayOf } from './almanac-names.ts';
 import { asksForNow, searchOf, type PanchangTab } from './panchang-url.ts';
 import * as styles from './panchang.css.ts';
 import { ReadAt } from './read-at.tsx';
-import { hasScale } from './day-scale.ts';
-import { useDayTimes } from './time-of-day.tsx';
-import type { DayAndMonth } from './use-panchang.ts';
+import { hasScale } from './day-timeline.tsx';
+import { useDayTimes } from './use-day-times.ts';
 import { placeNameIn } from '../../places/last-place.ts';
-import { useNames } from '../../../platform/words/names.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';
 import { frameMessages } from '../../../messages.generated/frame.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
@@ -37,24 +37,27 @@ export function usePlaceName({ place, latitude, longitude }: PanchangParams): st
   return name || coordinatesIn(frame, latitude, longitude);
 }
 
+/** Tones of a choghadiya by its name; one that an inauspicious time overlaps is a danger. */
+const tones = { auspicious: 'success', good: 'warning', inauspicious: 'danger' } as const;
+
 /** What the current time is suited for; nothing if the day is not running now. */
-function NowLine({ day }: { day: Panchang }) {
-  const words = useMessages(panchangMessages);
-  const names = useNames();
+function NowLine({ day }: { day: PanchangDocument }) {
+  const { result: words } = useMessages(panchangMessages);
   const times = useDayTimes(day);
-  const running = [...day.choghadiya.day, ...day.choghadiya.night].find(times.runs);
-  const isRahu = day.rahukaal !== null && times.runs(day.rahukaal);
+  const { choghadiyas, windows } = day;
+  const running = [...choghadiyas.day, ...choghadiyas.night].find(times.runs);
+  const rahu = windows.flatMap((kind) => kind.times).find(({ id }) => id === 'rahu_kaal');
   if (!running) return null;
-  const { tone, text } = lookOf(running, words);
+  const { quality, mark, title, rating, end } = running;
   return (
     <Cluster gap="x2">
-      <Badge tone={tone}>
-        {words.result.now({ name: names.term(running.muhurat), quality: text })}
+      <Badge tone={mark === undefined ? tones[quality] : 'danger'}>
+        {words.now({ name: title, quality: rating })}
       </Badge>
       <Text as="span" size="small">
-        {times.until(running.end)}
+        {times.until(end)}
       </Text>
-      {isRahu && <Badge tone="danger">{words.result.rahuNow}</Badge>}
+      {rahu?.spans.some(times.runs) && <Badge tone="danger">{words.rahuNow}</Badge>}
     </Cluster>
   );
 }
@@ -68,19 +71,19 @@ function StillRunning({
   tab,
 }: {
   params: PanchangParams;
-  day: Panchang;
+  day: PanchangDocument;
   tab: PanchangTab;
 }) {
   const { result: words } = useMessages(panchangMessages);
   const language = useLanguage();
   const times = useDayTimes(day);
-  const ends = day.advanced_details.next_sun_rise;
+  const ends = day.nextSunrise;
   if (day.date === params.day || ends === null) return null;
   const next = weekdayName(language, params.day);
   return (
     <Cluster gap="x3">
       <Text>
-        {words.running({ weekday: weekdayName(language, day.date), ends: times.at(ends) ?? '' })}
+        {words.running({ weekday: weekdayName(language, day.date), ends: times.at(ends) })}
       </Text>
       <ButtonLink size="small" href={`/panchang?${searchOf({ ...params, time: atSunrise }, tab)}`}>
         {words.showDay({ weekday: next })}
@@ -91,7 +94,7 @@ function StillRunning({
 
 interface DayHeadProps {
   params: PanchangParams;
-  found: DayAndMonth | null;
+  day: PanchangDocument | null;
   /** Whether the day is loading: skeletons are shown. */
   coming: boolean;
   tab: PanchangTab;
@@ -101,12 +104,11 @@ interface DayHeadProps {
 
 /** The date with its Moon, and links to other days and to the form. */
 export function DayHead(props: DayHeadProps) {
-  const { params, found, coming, tab, onDay, onEdit } = props;
+  const { params, day, coming, tab, onDay, onEdit } = props;
   const { result: words } = useMessages(panchangMessages);
   const language = useLanguage();
   const [search] = useSearchParams();
   const place = usePlaceName(params);
-  const day = found?.day;
   const shown = day?.date ?? params.day;
   const isHydrated = useIsHydrated();
   // Until the place's time zone is known, "today" is the visitor's own date, which the server does
@@ -148,7 +150,7 @@ export function DayHead(props: DayHeadProps) {
         />
         <Button onClick={onEdit}>{words.edit}</Button>
       </Cluster>
-      {found && <Opening params={params} found={found} />}
+      {day && <Opening params={params} day={day} />}
       {!day && !coming && params.time !== atSunrise && (
         <Text tone="muted">
           {words.at({ time: timeOfDay(timeSpanMessages[language], params.time) })}
@@ -174,41 +176,16 @@ export function DayHead(props: DayHeadProps) {
 }
 
 /** Tithi and nakshatra at the displayed time with their ends, next to the Moon at that time. */
-function Opening({
-  params,
-  found: { day, month },
-}: {
-  params: PanchangParams;
-  found: DayAndMonth;
-}) {
-  const { result: words } = useMessages(panchangMessages);
-  const language = useLanguage();
+function Opening({ params, day }: { params: PanchangParams; day: PanchangDocument }) {
   const times = useDayTimes(day);
-  const { tithi, nakshatra, moon } = day;
-  const row = month.moon_calendar.find(({ date }) => date === day.date);
-  const lit = litShare(moon.luminance);
   return (
     <MediaObject
       align="center"
       media={
-        <MoonPhase
-          illumination={lit}
-          waxing={moon.waxing}
-          {...(row && { state: moonDayOf(row).state, paksha: moonDayOf(row).paksha })}
-          hemisphere={params.latitude < 0 ? 'south' : 'north'}
-          size={64}
-        />
+        <MoonPhase {...day.moon} hemisphere={params.latitude < 0 ? 'south' : 'north'} size={64} />
       }
     >
-      <Text face="heading">
-        {words.opening({
-          tithi: tithiName(tithi, language),
-          tithiEnd: times.at(tithi.end) ?? '',
-          nakshatra: nakshatra.name,
-          nakshatraEnd: times.at(nakshatra.end) ?? '',
-          lit: Math.round(lit * 100),
-        })}
-      </Text>
+      <Text face="heading">{times.text(day.opening)}</Text>
     </MediaObject>
   );
 }

@@ -1,16 +1,15 @@
-import type { PanchangMonth } from '@jyoti/contract';
+import type { PanchangMonthDocument } from '@jyoti/contract';
 import { dayAndMonth } from '@jyoti/ui/dates';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { EventList } from '@jyoti/ui/event-list';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { isPartialHere } from '@jyoti/contract';
 import { useLanguage } from '../../../platform/words/use-language.ts';
 import { panchangMessages } from '../../../messages.generated/panchang.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
 interface MonthFestivalsProps {
-  month: PanchangMonth;
+  month: PanchangMonthDocument;
   /** The chosen day, `YYYY-MM-DD`: what was before it is folded. */
   current: string;
   hrefOfDay: (day: string) => string;
@@ -20,26 +19,11 @@ interface MonthFestivalsProps {
 
 /** Festivals, fasts and eclipses of a month by date, each with a description. */
 export function MonthFestivals({ month, current, hrefOfDay, yearHref }: MonthFestivalsProps) {
-  const { monthly: words, eclipses: eclipseWords } = useMessages(panchangMessages);
+  const { monthly: words } = useMessages(panchangMessages);
   const language = useLanguage();
-  const items = [
-    ...month.eclipses.map((eclipse) => ({
-      id: `${eclipse.kind} ${eclipse.date}`,
-      date: eclipse.date,
-      title: eclipse.title,
-      detail: isPartialHere(eclipse)
-        ? eclipseWords.partialHere
-        : eclipseWords.visibility[eclipse.visibility],
-    })),
-    ...month.days.flatMap(({ date, festivals }) =>
-      festivals.map(({ id, title, about }) => ({
-        id: `${id} ${date}`,
-        date,
-        title,
-        detail: about,
-      })),
-    ),
-  ].toSorted((one, other) => one.date.localeCompare(other.date));
+  const items = month.days.flatMap(({ date, observances }) =>
+    observances.map(({ id, title, detail }) => ({ id: `${id} ${date}`, date, title, detail })),
+  );
   if (items.length === 0) return null;
   const listOf = (label: string, listed: typeof items) => (
     <EventList

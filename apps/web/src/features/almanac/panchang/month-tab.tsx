@@ -1,4 +1,4 @@
-import { searchFromYear } from '@jyoti/contract';
+import { searchFromYear, type PanchangMonthDocument } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { Stack, Text } from '@jyoti/ui/layout';
@@ -7,29 +7,45 @@ import { MetaList } from '@jyoti/ui/meta-list';
 import { MonthCalendar } from '@jyoti/ui/month-calendar';
 import { Part } from '@jyoti/ui/part';
 import { Table } from '@jyoti/ui/table';
+import { QueryView } from '../../../platform/data/query-view.tsx';
 import { dayInWords, monthInWords } from '../../../platform/dates/dates.ts';
-import { calendarDaysOf, tithiName } from '../calendar-days.ts';
-import { spansOf } from './day-windows.ts';
+import { calendarDay } from '../calendar-day.ts';
 import { MonthFestivals } from './month-festivals.tsx';
 import { MonthSteps } from './month-steps.tsx';
 import * as styles from './panchang.css.ts';
 import type { TabProps } from './tab-props.ts';
-import { useDayTimes } from './time-of-day.tsx';
+import { useDayTimes } from './use-day-times.ts';
+import { useMonth } from './use-panchang.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';
 import { panchangMessages } from '../../../messages.generated/panchang.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
 /** The month as a wall calendar and as a table, and a summary of the day. */
-export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
-  const words = useMessages(panchangMessages);
-  const { monthly, facts, limbs } = words;
+export function MonthTab(props: TabProps) {
+  const { month: words } = useMessages(panchangMessages);
+  const query = useMonth(props.params, props.day.date);
+  return (
+    <QueryView query={query} words={words} blockSize="60rem">
+      {(month) => <Month {...props} month={month} />}
+    </QueryView>
+  );
+}
+
+/** Times of a day that its summary names. */
+const inShort = ['rahu_kaal', 'gulika', 'yamaganda'];
+
+function Month({
+  params,
+  day,
+  month,
+  hrefOfDay,
+  onDay,
+}: TabProps & { month: PanchangMonthDocument }) {
+  const { monthly, facts, limbs } = useMessages(panchangMessages);
   const language = useLanguage();
-  const { day, month } = found;
   const times = useDayTimes(day);
-  const windowOf = (name: 'rahukaal' | 'gulika' | 'yamakanta') => ({
-    label: words.windows[name],
-    value: spansOf(day, name).map(times.span).join(', ') || facts.none,
-  });
+  const [tithi, nakshatra] = day.limbs;
+  const windows = times.all(day.windows.flatMap((kind) => kind.times));
 
   return (
     <>
@@ -37,7 +53,7 @@ export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
         <MonthSteps day={day.date} id="month-days" title={monthly.title} onDay={onDay} />
         <MonthCalendar
           title={monthly.calendar({ month: monthInWords(day.date, language) })}
-          days={calendarDaysOf(month, language)}
+          days={month.days.map(calendarDay)}
           current={day.date}
           hrefOf={hrefOfDay}
           onDayChoose={(date, event) => {
@@ -66,22 +82,18 @@ export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
             columns={2}
             density="compact"
             items={[
-              {
-                label: limbs.tithi,
-                value: facts.tithi({
-                  name: tithiName(day.tithi, language),
-                  number: day.tithi.number,
-                }),
-              },
-              { label: limbs.nakshatra, value: day.nakshatra.name },
-              {
-                label: `${limbs.nakshatra}: ${facts.start}`,
-                value: times.full(day.nakshatra.start),
-              },
-              { label: `${limbs.nakshatra}: ${facts.end}`, value: times.full(day.nakshatra.end) },
-              windowOf('rahukaal'),
-              windowOf('gulika'),
-              windowOf('yamakanta'),
+              { label: limbs.tithi, value: tithi?.numbered },
+              { label: limbs.nakshatra, value: nakshatra?.name },
+              ...(nakshatra?.bounds ?? []).map(({ label, value }) => ({
+                label: `${limbs.nakshatra}: ${label}`,
+                value,
+              })),
+              ...windows
+                .filter(({ id }) => inShort.includes(id))
+                .map(({ name, spans }) => ({
+                  label: name,
+                  value: spans.map(({ text }) => text).join(', ') || facts.none,
+                })),
             ]}
           />
         </Part>
@@ -112,16 +124,15 @@ export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
             id: 'tithi',
             header: limbs.tithi,
             stacked: 'detail',
-            cell: ({ tithi }) =>
-              facts.tithi({ name: tithiName(tithi, language), number: tithi.number }),
+            cell: (row) => row.tithiNumbered,
           },
           {
             id: 'nakshatra',
             header: limbs.nakshatra,
             stacked: 'end',
-            cell: (row) => row.nakshatra.name,
+            cell: (row) => row.nakshatra,
           },
-          { id: 'yoga', header: limbs.yoga, stacked: 'detail', cell: (row) => row.yoga.name },
+          { id: 'yoga', header: limbs.yoga, stacked: 'detail', cell: (row) => row.yoga },
         ]}
       />
     </>

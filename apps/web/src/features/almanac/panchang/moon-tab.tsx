@@ -1,3 +1,4 @@
+import type { PanchangMonthDocument } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
 import { useStrings } from '@jyoti/ui/i18n';
 import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
@@ -5,19 +6,43 @@ import { MetaList } from '@jyoti/ui/meta-list';
 import { MoonCalendar } from '@jyoti/ui/moon-calendar';
 import { MoonPhase, moonPakshaNames, moonStateNames } from '@jyoti/ui/moon-phase';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { QueryView } from '../../../platform/data/query-view.tsx';
 import { useSearchState } from '../../../platform/data/search-params.ts';
 import { dayInWords, monthInWords } from '../../../platform/dates/dates.ts';
-import { isWaxing, moonDaysOf } from './almanac-names.ts';
-import { momentInFull } from './moments.ts';
 import { MonthSteps } from './month-steps.tsx';
 import type { TabProps } from './tab-props.ts';
+import { useMonth } from './use-panchang.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';
 import { panchangMessages } from '../../../messages.generated/panchang.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
 /** The Moon on this day, and on every day of its month. */
-export function MoonTab({ params, found, hrefOfDay, onDay }: TabProps) {
-  const { date: shown } = found.day;
+export function MoonTab(props: TabProps) {
+  const { month: words } = useMessages(panchangMessages);
+  const query = useMonth(props.params, props.day.date);
+  return (
+    <QueryView query={query} words={words} blockSize="60rem">
+      {(month) => <MoonOfMonth {...props} month={month} />}
+    </QueryView>
+  );
+}
+
+/** 0.973 as "97.3%". */
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+/** Whether the Moon is waxing on a day. */
+function isWaxing({ state, paksha }: PanchangMonthDocument['days'][number]['moon']): boolean {
+  if (state === 'last_quarter' || state.startsWith('waning')) return false;
+  return state === 'first_quarter' || state.startsWith('waxing') || paksha === 'shukla';
+}
+
+function MoonOfMonth({
+  params,
+  day: { date: shown },
+  month,
+  hrefOfDay,
+  onDay,
+}: TabProps & { month: PanchangMonthDocument }) {
   const { moon: words } = useMessages(panchangMessages);
   const language = useLanguage();
   const states = useStrings(moonStateNames);
@@ -25,14 +50,20 @@ export function MoonTab({ params, found, hrefOfDay, onDay }: TabProps) {
   const [search, changeSearch] = useSearchState();
   const layout = search.get('look') === 'grid' ? 'grid' : 'table';
   const hemisphere = params.latitude < 0 ? 'south' : 'north';
-  const days = moonDaysOf(found.month);
-  const index = days.findIndex(({ date }) => date === shown);
-  const moon = days[index];
-  const row = found.month.moon_calendar[index];
+  const moon = month.days.find(({ date }) => date === shown)?.moon;
+  const days = month.days.map(({ date, moon: { state, illumination, paksha }, observances }) => ({
+    date,
+    state,
+    illumination,
+    paksha,
+    marks: observances
+      .filter(({ kind }) => kind === 'festival')
+      .map(({ id, title }) => ({ id, name: title })),
+  }));
 
   return (
     <>
-      {moon && row && (
+      {moon && (
         <Folio as="section" aria-labelledby="current-moon">
           <Sidebar
             side="start"
@@ -56,20 +87,21 @@ export function MoonTab({ params, found, hrefOfDay, onDay }: TabProps) {
               </Heading>
               <MetaList
                 items={[
-                  { label: words.date, value: dayInWords(moon.date, language) },
+                  { label: words.date, value: dayInWords(shown, language) },
                   { label: words.state, value: states[moon.state] },
-                  { label: words.luminance, value: words.atSunrise({ luminance: row.luminance }) },
+                  {
+                    label: words.luminance,
+                    value: words.atSunrise({ luminance: percent(moon.illumination) }),
+                  },
                   { label: words.paksha, value: pakshas[moon.paksha] },
                 ]}
               />
-              {row.phase_at && (
+              {moon.exact && (
                 <Text size="small" tone="muted">
-                  {words.exact({
-                    moment: momentInFull(row.phase_at, found.day.settings.timezone, language),
-                  })}
+                  {moon.exact}
                 </Text>
               )}
-              {row.bot_response && <Text tone="muted">{row.bot_response}</Text>}
+              <Text tone="muted">{month.moonStates[moon.state]}</Text>
             </Stack>
           </Sidebar>
         </Folio>

@@ -8,5 +8,5 @@ export const panels = {
   monthly: lazyPart(() => import('./month-tab.tsx'), 'MonthTab', <Waiting />),
   hora: lazyPart(() => import('./hora-tab.tsx'), 'HoraTab', <Waiting />),
   choghadiya: lazyPart(() => import('./choghadiya-tab.tsx'), 'ChoghadiyaTab', <Waiting />),
-  more: lazyPart(() => import('./more/more-tab.tsx'), 'MoreTab', <Waiting />),
+  more: lazyPart(() => import('./more-tab.tsx'), 'MoreTab', <Waiting />),
 };

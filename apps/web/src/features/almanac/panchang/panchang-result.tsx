@@ -9,8 +9,7 @@ import { dayInWords } from '../../../platform/dates/dates.ts';
 import { DayFailure } from './day-failure.tsx';
 import { DayFestivals } from './day-festivals.tsx';
 import { DayHead, usePlaceName } from './day-head.tsx';
-import { hasScale } from './day-scale.ts';
-import { DayTimeline } from './day-timeline.tsx';
+import { DayTimeline, hasScale } from './day-timeline.tsx';
 import { rememberPlace } from '../../places/last-place.ts';
 import { EDIT, searchOf, tabOf } from './panchang-url.ts';
 import { PanchangTabs } from './tabs-part.tsx';
@@ -38,32 +37,32 @@ interface PanchangResultProps {
 export function PanchangResult({ params, onDayOver }: PanchangResultProps) {
   const words = useMessages(panchangMessages);
   const [search, setSearch] = useSearchParams();
-  const { data: found, failure, pending: coming, retry } = usePanchang(params);
+  const { data: day, failure, pending: coming, retry } = usePanchang(params);
   const place = usePlaceName(params);
   const language = useLanguage();
   const tab = tabOf(search);
   const { latitude, longitude, place: name } = params;
-  const timezone = found?.day.settings.timezone;
-  const shown = found?.day.date ?? params.day;
+  const timezone = day?.settings.timezone;
+  const shown = day?.date ?? params.day;
 
   useEffect(() => {
     if (timezone) rememberPlace({ name, latitude, longitude, timezone });
   }, [name, latitude, longitude, timezone]);
 
   const now = useMinute();
-  const ends = found?.day.advanced_details.next_sun_rise;
+  const ends = day?.nextSunrise;
   const isOver = now !== null && Boolean(ends) && now >= Date.parse(ends ?? '');
   const dayOver = useEffectEvent(() => onDayOver?.());
   useEffect(() => {
     if (isOver) dayOver();
   }, [isOver]);
 
-  const read = found && words.result.lastRead({ day: dayInWords(shown, language), place });
+  const read = day && words.result.lastRead({ day: dayInWords(shown, language), place });
   useLastRead(read, `/panchang?${searchOf(params, tab)}`);
 
   /** Another day has no current time, so it is shown as of its sunrise. */
-  const urlOf = (day: string) => searchOf({ ...params, day, time: atSunrise }, tab);
-  const onDay = (day: string) => setSearch(urlOf(day), { preventScrollReset: true });
+  const urlOf = (date: string) => searchOf({ ...params, day: date, time: atSunrise }, tab);
+  const onDay = (date: string) => setSearch(urlOf(date), { preventScrollReset: true });
   const edit = () => {
     const after = searchOf(params, tab);
     after.set(EDIT, '');
@@ -73,14 +72,14 @@ export function PanchangResult({ params, onDayOver }: PanchangResultProps) {
 
   return (
     <Stack gap="x4">
-      <DayHead {...{ params, found, coming, onDay }} tab={tab} onEdit={edit} />
+      <DayHead {...{ params, day, coming, onDay }} tab={tab} onEdit={edit} />
       {failure !== null && <DayFailure failure={failure} onRetry={retry} onEdit={edit} />}
       {coming && <Waiting />}
-      {found && (
+      {day && (
         <>
-          <DayFestivals found={found} hrefOf={(day) => `/panchang?${urlOf(day)}`} />
-          {!hasScale(found.day) && <DayTimeline day={found.day} />}
-          <PanchangTabs {...{ params, found, place, urlOf, onDay }} />
+          <DayFestivals day={day} hrefOf={(date) => `/panchang?${urlOf(date)}`} />
+          {!hasScale(day) && <DayTimeline day={day} />}
+          <PanchangTabs {...{ params, day, place, urlOf, onDay }} />
         </>
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import type { PanchangParams } from '@jyoti/contract';
 import { Stack } from '@jyoti/ui/layout';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { visuallyHidden } from '@jyoti/ui/visually-hidden';
@@ -8,6 +9,7 @@ import { panchangTabs, tabOf, type PanchangTab } from './panchang-url.ts';
 import { panels } from './panchang-panels.tsx';
 import * as styles from './panchang.css.ts';
 import type { TabProps } from './tab-props.ts';
+import { monthOf } from './use-panchang.ts';
 import { preloadWhenIdle } from '../../../platform/lazy/lazy-part.tsx';
 import { DayFiles } from './day-files.tsx';
 import { panchangMessages } from '../../../messages.generated/panchang.ts';
@@ -16,10 +18,14 @@ import { useMessages } from '../../../platform/words/use-messages.ts';
 /** Panels that begin with a heading of their own. */
 const titled: readonly PanchangTab[] = ['hora', 'choghadiya'];
 
+const preloadedMonth = (params: PanchangParams, date: string) => ({
+  preload: () => monthOf(params, date, new AbortController().signal).catch(() => undefined),
+});
+
 /** Tabs of a panchang. */
 export function PanchangTabs({
   params,
-  found,
+  day,
   place,
   urlOf,
   onDay,
@@ -28,18 +34,20 @@ export function PanchangTabs({
   const { chosen, shown, pending, choose } = useSearchChoice();
   const [marked, Panel] = [tabOf(chosen), panels[tabOf(shown)]];
   useEffect(() => preloadWhenIdle(Object.values(panels)), []);
+  // So that the tabs of the month are there at once, and offline.
+  useEffect(() => preloadWhenIdle([preloadedMonth(params, day.date)]), [params, day.date]);
   // The panel does not re-render while only the selected tab changes.
   const panel = useMemo(
     () => (
       <Panel
         params={params}
-        found={found}
+        day={day}
         place={place}
-        hrefOfDay={(day) => `/panchang?${urlOf(day)}`}
+        hrefOfDay={(date) => `/panchang?${urlOf(date)}`}
         onDay={onDay}
       />
     ),
-    [Panel, params, found, place, urlOf, onDay],
+    [Panel, params, day, place, urlOf, onDay],
   );
 
   return (
@@ -64,7 +72,7 @@ export function PanchangTabs({
         </TabPanel>
       </Tabs>
       {/* With the tabs, not before them, so that it does not move when their code arrives. */}
-      <DayFiles {...{ params, found, place }} />
+      <DayFiles {...{ params, day, place }} />
     </>
   );
 }

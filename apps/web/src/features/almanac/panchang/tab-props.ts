@@ -1,10 +1,9 @@
-import type { PanchangParams } from '@jyoti/contract';
-import type { DayAndMonth } from './use-panchang.ts';
+import type { PanchangDocument, PanchangParams } from '@jyoti/contract';
 
 /** Props of each tab. */
 export interface TabProps {
   params: PanchangParams;
-  found: DayAndMonth;
+  day: PanchangDocument;
   /** Display name of the place. */
   place: string;
   /** The URL of another day at its sunrise, with the same tab. */

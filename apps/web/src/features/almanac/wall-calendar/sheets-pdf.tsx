@@ -1,4 +1,4 @@
-import type { PanchangMonth } from '@jyoti/contract';
+import type { PanchangMonthDocument } from '@jyoti/contract';
 import { PdfButton } from '../../documents/pdf/pdf-button.tsx';
 import { useLanguage } from '../../../platform/words/use-language.ts';
 import { wallCalendarMessages } from '../../../messages.generated/wall-calendar.ts';
@@ -7,7 +7,7 @@ import { useMessages } from '../../../platform/words/use-messages.ts';
 interface SheetsPdfProps {
   year: number;
   /** `null` while they load. */
-  months: readonly PanchangMonth[] | null;
+  months: readonly PanchangMonthDocument[] | null;
   /** What the place is called. */
   place: string;
 }

@@ -1,4 +1,4 @@
-import type { AlmanacYearParams, PanchangMonth } from '@jyoti/contract';
+import type { AlmanacYearParams, PanchangMonthDocument } from '@jyoti/contract';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { MonthPage } from './month-page.tsx';
 import * as styles from './wall-calendar.css.ts';
@@ -7,7 +7,7 @@ import { useMessages } from '../../../platform/words/use-messages.ts';
 
 interface SheetsProps {
   params: AlmanacYearParams;
-  months: readonly PanchangMonth[];
+  months: readonly PanchangMonthDocument[];
   /** What the place is called. */
   place: string;
   /** `YYYY-MM-DD` */

@@ -2,6 +2,7 @@ import type { PdfBlock, PdfTable } from '@jyoti/pdf';
 import { papaGrahas } from '@jyoti/ui/papa-bars';
 import type { KitTableBlock, KitTables } from '@jyoti/ui/report-view';
 import { paragraph } from './blocks.ts';
+import { withoutTerms } from './without-terms.ts';
 import type { KundliPdfMessages } from '../../../messages.generated/kundli-pdf.ts';
 
 const plain = (value: number) => String(Math.round(value * 100) / 100);
@@ -117,6 +118,20 @@ export function kitTable(block: KitTableBlock, words: KundliPdfMessages): PdfBlo
     // The page's choice of one chart: a document has them all in its place.
     case 'vargas':
       return [];
+    case 'dayWindows': {
+      const { title, columns, times } = block.props;
+      return [
+        {
+          type: 'table',
+          caption: title,
+          columns: columns.map((header) => ({ header })),
+          rows: times.map(({ name, spans }) => [
+            name,
+            spans.map(({ text }) => withoutTerms(text)).join(', '),
+          ]),
+        },
+      ];
+    }
     case 'papa':
       return papa(block.props, words);
     case 'doshas':

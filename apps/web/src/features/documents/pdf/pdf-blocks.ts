@@ -21,10 +21,10 @@ const badgeText = ({ text }: ReportBadge) => text;
 /** A cell as text: badges follow in brackets, or are the value if there is no other. */
 function cellText(cell: ReportCell): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell !== 'object') return String(cell);
-  const badges = (cell.badges ?? []).map(badgeText).join(', ');
-  if (cell.text === '' || badges === '') return cell.text || badges;
-  return `${cell.text} (${badges})`;
+  if (typeof cell !== 'object') return withoutTerms(String(cell));
+  const badges = withoutTerms((cell.badges ?? []).map(badgeText).join(', '));
+  if (cell.text === '' || badges === '') return withoutTerms(cell.text) || badges;
+  return `${withoutTerms(cell.text)} (${badges})`;
 }
 
 const title = (text: string, level = 3): PdfBlock[] =>
@@ -92,12 +92,15 @@ function tableBlock({
   marked = [],
   total,
 }: ReportTable): PdfTable {
+  const isPrinted = (_: unknown, column: number) => !columns[column]?.pageOnly;
   return {
     type: 'table',
     caption,
     captionShown,
-    columns: columns.map(({ header, numeric }) => ({ header: withoutTerms(header), numeric })),
-    rows: [...rows, ...(total ? [total] : [])].map((row) => row.map(cellText)),
+    columns: columns
+      .filter(isPrinted)
+      .map(({ header, numeric }) => ({ header: withoutTerms(header), numeric })),
+    rows: [...rows, ...(total ? [total] : [])].map((row) => row.filter(isPrinted).map(cellText)),
     marked: total ? [...marked, rows.length] : marked,
   };
 }

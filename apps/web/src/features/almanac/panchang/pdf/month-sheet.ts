@@ -1,18 +1,17 @@
-import type { PanchangMonth, Language } from '@jyoti/contract';
+import type { PanchangMonthDocument } from '@jyoti/contract';
 import type { PdfDocument } from '@jyoti/pdf';
-import { lunarMonthsOf } from '../../lunar-months.ts';
-import { monthCalendar } from '../../pdf/month-calendar.ts';
+import { coordinatesIn } from '../../../../platform/words/coordinates.ts';
 import { monthInWords } from '../../../../platform/dates/dates.ts';
-import type { PanchangMessages } from '../../../../messages.generated/panchang.ts';
+import type { PdfSetting } from '../../../documents/pdf/pdf-button.tsx';
+import { monthCalendar } from '../../pdf/month-calendar.ts';
+import { paragraph } from '../../../documents/pdf/blocks.ts';
 import { almanacDaysMessages } from '../../../../messages.generated/almanac-days.ts';
 import { frameMessages } from '../../../../messages.generated/frame.ts';
-import { coordinatesIn } from '../../../../platform/words/coordinates.ts';
+import { panchangMessages } from '../../../../messages.generated/panchang.ts';
 
 interface MonthSheet {
-  month: PanchangMonth;
+  month: PanchangMonthDocument;
   place: string;
-  words: PanchangMessages;
-  language: Language;
 }
 
 /**
@@ -20,32 +19,24 @@ interface MonthSheet {
  * sunrise, festivals and eclipses.
  */
 export function monthSheet(
-  { month, place, words, language }: MonthSheet,
-  { author, language: tag, missing }: Pick<PdfDocument, 'author' | 'language' | 'missing'>,
+  { month, place }: MonthSheet,
+  { author, language, missing }: Pick<PdfSetting, 'author' | 'language' | 'missing'>,
 ): PdfDocument {
-  const { pdf, monthly, facts } = words;
-  const { sheet } = almanacDaysMessages[language];
-  const { latitude, longitude } = month.place;
-  const [first] = month.days;
+  const { place: point, days, lunarMonths, notices } = month;
+  const { pdf, monthly } = panchangMessages[language];
+  const [first] = days;
   const name = first ? monthInWords(first.date, language) : '';
+  const coordinates = coordinatesIn(frameMessages[language], point.latitude, point.longitude);
   return {
     author,
-    language: tag,
+    language,
     missing,
     title: pdf.title({ date: name }),
     opening: [
-      {
-        type: 'paragraph',
-        look: 'quiet',
-        text: `${pdf.note({ place, coordinates: coordinatesIn(frameMessages[language], latitude, longitude) })} ${sheet.lunarMonths({ months: lunarMonthsOf(month, facts.adhika, language) })}`,
-      },
-      monthCalendar({ month, caption: monthly.calendar({ month: name }), language }),
-      ...month.notices.map((text) => ({
-        type: 'paragraph' as const,
-        text,
-        look: 'quiet' as const,
-      })),
-      { type: 'paragraph', look: 'quiet', text: sheet.note },
+      ...paragraph(`${pdf.note({ place, coordinates })} ${lunarMonths}`, 'quiet'),
+      monthCalendar(month, monthly.calendar({ month: name }), language),
+      ...notices.flatMap((notice) => paragraph(notice, 'quiet')),
+      ...paragraph(almanacDaysMessages[language].sheet.note, 'quiet'),
     ],
     parts: [],
   };

@@ -1,6 +1,5 @@
-import type { Language, PanchangMonth } from '@jyoti/contract';
+import type { Language, PanchangMonthDocument } from '@jyoti/contract';
 import type { PdfBlock, PdfDocument, PdfPart } from '@jyoti/pdf';
-import { lunarMonthsOf } from '../../lunar-months.ts';
 import { monthCalendar } from '../../pdf/month-calendar.ts';
 import { monthInWords } from '../../../../platform/dates/dates.ts';
 import type { WallCalendarMessages } from '../../../../messages.generated/wall-calendar.ts';
@@ -9,7 +8,7 @@ import { almanacDaysMessages } from '../../../../messages.generated/almanac-days
 interface SheetsDocument {
   year: number;
   /** In order; one or twelve. */
-  months: readonly PanchangMonth[];
+  months: readonly PanchangMonthDocument[];
   /** What the place is called. */
   place: string;
   words: WallCalendarMessages;
@@ -18,15 +17,18 @@ interface SheetsDocument {
 
 const quiet = (text: string): PdfBlock => ({ type: 'paragraph', look: 'quiet', text });
 
-function sheetOf(month: PanchangMonth, { place, words, language }: SheetsDocument): PdfPart {
+function sheetOf(
+  month: PanchangMonthDocument,
+  { place, words, language }: SheetsDocument,
+): PdfPart {
   const [first] = month.days;
   const name = first ? monthInWords(first.date, language) : '';
   return {
     title: name,
     level: 1,
     blocks: [
-      quiet(words.subtitle({ place, months: lunarMonthsOf(month, words.adhika, language) })),
-      monthCalendar({ month, caption: name, language }),
+      quiet(words.subtitle({ place, months: month.lunarMonths })),
+      monthCalendar(month, name, language),
       ...month.notices.map(quiet),
       quiet(almanacDaysMessages[language].sheet.note),
     ],
