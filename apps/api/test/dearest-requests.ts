@@ -1,3 +1,5 @@
+import { kundliParts } from '@jyoti/contract';
+
 // Inputs of the calls whose cost depends on them, for the test of prices and for `bench/api/request-costs.ts`.
 
 /** Chooses one of the options: the test takes the first, which is the dearest known, and the bench any. */
@@ -88,6 +90,17 @@ export const dearKinds: readonly DearKind[] = [
           pick(['strengths', 'divisional', 'kp', 'western', 'jaimini', 'dashas', 'doshas']),
           pick(['more_dashas', 'yogas', 'aspects', 'houses', 'binnashtakvarga']),
         ],
+      }),
+  },
+  {
+    call: 'POST /api/reports/kundli',
+    works: ['all parts'],
+    request: (pick, n) =>
+      post('/api/reports/kundli', {
+        birth: birth(pick, n),
+        ...settings(pick),
+        ...schools(pick),
+        parts: kundliParts,
       }),
   },
   {

@@ -29,6 +29,7 @@ export const kundliDocumentRequestSchema = v.object({
   ),
 });
 export type KundliDocumentRequest = v.InferOutput<typeof kundliDocumentRequestSchema>;
+export type KundliDocumentInput = v.InferInput<typeof kundliDocumentRequestSchema>;
 
 /** Data of POST /api/reports/kundli: the requested parts, with their words in the language of the request. */
 export const kundliDocumentSchema = v.object({

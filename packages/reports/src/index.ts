@@ -1,5 +1,5 @@
 export { astrologerPart } from './kundli/astrologer/astrologer-part.ts';
-export { dashasPart } from './kundli/dashas-part.ts';
+export { dashasPart } from './kundli/published/dashas-part.ts';
 export { gemstonesDocument, type GemstonesSource } from './gemstones/gemstones-document.ts';
 export { caratsOf } from './gemstones/stone.ts';
 export {
@@ -19,7 +19,7 @@ export {
   type ReportWords,
   type TransitsWords,
 } from './report-words.ts';
-export { kundliParts, sectionsOfParts } from './kundli/kundli-document.ts';
+export { kundliParts } from './kundli/kundli-document.ts';
 export { kundliSource, type KundliChoices, type KundliSource } from './kundli/kundli-source.ts';
 export { startSlot, startTitle } from './kundli/astrologer/more-dashas.ts';
 export { paneChart } from './kundli/panes/pane-chart.ts';
@@ -51,7 +51,7 @@ export {
   sadeSatiPart,
   sadeSatiSentence,
   type SadeSatiSetting,
-} from './kundli/sade-sati-part.ts';
+} from './kundli/published/sade-sati-part.ts';
 export {
   mainTransits,
   transitsOverChart,
@@ -69,7 +69,7 @@ export {
   type TabKey,
 } from './kundli/tabs.ts';
 export { yearLabel } from './kundli/astrologer/year.ts';
-export { currentMahadashaFull, type DashaSetting } from './kundli/vimshottari-parts.ts';
+export { currentMahadashaFull, type DashaSetting } from './kundli/published/vimshottari-parts.ts';
 export { chartsPart, matchPart, moonMatchPart } from './matching/match-part.ts';
 export type { MatchProps, MoonMatchProps, PartnerLabels } from './matching/match-props.ts';
 export { roundedNumber, wholeNumber } from './matching/numbers.ts';

@@ -1,7 +1,6 @@
 import { birthPanchang, type BirthPanchang, type Chart, type JulianDay } from '@jyoti/jyotish';
 import type { BirthEcho, KundliRequest, Settings } from '@jyoti/contract';
 import type { Language } from '@jyoti/language';
-import type { ReportSource } from './source.ts';
 
 /** What was chosen where schools differ: `node_aspects`, `ashtakvarga_school`, … */
 export type KundliChoices = Omit<KundliRequest, 'birth' | 'sections' | 'at'>;
@@ -19,8 +18,6 @@ export interface KundliSource {
   readonly panchang: () => BirthPanchang;
   /** The page about gems, which the gem of a chart links to. @default no link */
   readonly gemHref?: string;
-  /** The published facts, for parts that are still written from them. */
-  readonly published: ReportSource;
 }
 
 /** The input of a document from a chart and the request that it was cast for. */

@@ -25,7 +25,11 @@ import {
 import type { BadgeTone } from '@jyoti/ui/badge';
 import { birthChart, grahaId } from '../format/chart-data.ts';
 import { dayOf, degreesAndMinutes, momentOf } from '../format/format.ts';
-import { sadeSatiOutlook, sadeSatiSentence, type SadeSatiSetting } from './sade-sati-part.ts';
+import {
+  sadeSatiOutlook,
+  sadeSatiSentence,
+  type SadeSatiSetting,
+} from './published/sade-sati-part.ts';
 import type { ReportSource } from './source.ts';
 import type { TransitsWords } from '../report-words.ts';
 

@@ -18,7 +18,7 @@ import {
   type YearChart,
   type YearChartRequest,
 } from '@jyoti/contract';
-import { kundliParts, kundliSource, sectionsOfParts } from '@jyoti/reports';
+import { kundliParts, kundliSource } from '@jyoti/reports';
 import { TextRenderer } from '../texts/text-renderer.ts';
 import { aspects } from './aspects.ts';
 import { ashtakavargaOf, ashtakvarga, binnashtakvarga } from './ashtakvarga.ts';
@@ -125,31 +125,30 @@ export class KundliService {
 
   /** Parts of the report. A birth without a time has none. @throws AppError 400 as {@link kundli} */
   document({ parts, ...request }: KundliDocumentRequest, language: Language): KundliDocument {
-    const kundli = this.kundli({ ...request, sections: sectionsOfParts(parts) }, language);
-    const { birth, settings, notices, texts_languages, planet_details: planets } = kundli;
     const clock = julianDayOf(this.#now());
     const chart = castRequested(request, this.#timezoneAt, clock);
     const nowJdUt = instantOfLife(request, chart, clock);
+    const birth = birthOf(request, chart, language);
+    if (birth.time_unknown) {
+      const { settings, notices, texts_languages } = this.kundli(request, language);
+      return { birth, settings, notices, texts_languages, parts: {} };
+    }
+    const settings = settingsOf(chart, request);
+    const source = kundliSource({
+      chart,
+      nowJdUt,
+      birth,
+      settings,
+      choices: request,
+      language,
+      gemHref,
+    });
     return {
       birth,
       settings,
-      notices,
-      texts_languages,
-      parts: planets
-        ? kundliParts(
-            parts,
-            kundliSource({
-              chart,
-              nowJdUt,
-              birth,
-              settings,
-              choices: request,
-              language,
-              gemHref,
-              published: { kundli, planets, gemHref },
-            }),
-          )
-        : {},
+      notices: kundliNotices(chart, source.panchang(), language),
+      texts_languages: [language],
+      parts: kundliParts(parts, source),
     };
   }
 

@@ -1,6 +1,6 @@
 import type { ReportPart } from '@jyoti/ui/data';
 import type { ReportSource } from '../source.ts';
-import { sadeSatiPart } from '../sade-sati-part.ts';
+import { sadeSatiPart } from '../published/sade-sati-part.ts';
 import { transitsPart, type TransitsSetting } from '../transits-part.ts';
 import type { SubTabKey } from '../tabs.ts';
 import { aspectsPart } from './aspects.ts';

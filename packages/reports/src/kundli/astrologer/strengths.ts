@@ -15,7 +15,7 @@ import {
 } from '@jyoti/ui/data';
 import { grahaId } from '../../format/chart-data.ts';
 import type { Names } from '../../format/names.ts';
-import { ashtakavargaBody } from '../ashtakavarga.ts';
+import { ashtakavargaBody } from '../published/ashtakavarga.ts';
 import type { ReportSource } from '../source.ts';
 import type { AstrologerWords } from '../../report-words.ts';
 

@@ -2,7 +2,7 @@ import { vargas, type Varga } from '@jyoti/contract';
 import { isRunning, type ReportChart } from '@jyoti/ui/data';
 import { chalitChart } from '../astrologer/houses.ts';
 import { chartFrom } from '../astrologer/more-charts.ts';
-import { vargaOf } from '../divisional-charts.ts';
+import { vargaOf } from '../published/varga-of.ts';
 import type { AstrologerWords, KundliWords } from '../../report-words.ts';
 import type { ReportSource } from '../source.ts';
 import { chalitSystems, type ChartKind } from './pane-kinds.ts';

@@ -19,12 +19,12 @@ import {
   shodhanaTables,
   vimsopakaTable,
 } from '../astrologer/strengths.ts';
-import { ashtakvarga, binnashtakvarga } from '../ashtakavarga.ts';
-import { panchangOfBirth } from '../basic-details.ts';
-import { dashasPart } from '../dashas-part.ts';
+import { ashtakvarga, binnashtakvarga } from '../published/ashtakavarga.ts';
+import { panchangOfBirth } from '../published/panchang-of-birth.ts';
+import { dashasPart } from '../published/dashas-part.ts';
 import type { AstrologerWords, BasicWords, KpWords, KundliWords } from '../../report-words.ts';
 import type { ReportSource } from '../source.ts';
-import type { DashaSetting } from '../vimshottari-parts.ts';
+import type { DashaSetting } from '../published/vimshottari-parts.ts';
 import { inPane } from './in-pane.ts';
 import { bhinnaKinds, houseSystems, type PartKind } from './pane-kinds.ts';
 

@@ -1,8 +1,8 @@
 import type { Kundli } from '@jyoti/contract';
 import { expect, test } from 'vitest';
-import { doshasMessages } from '../messages.generated/doshas.ts';
-import { periodsMessages } from '../messages.generated/periods.ts';
-import { reportWords } from '../report-words.ts';
+import { doshasMessages } from '../../messages.generated/doshas.ts';
+import { periodsMessages } from '../../messages.generated/periods.ts';
+import { reportWords } from '../../report-words.ts';
 import { sadeSatiPart, sadeSatiSentence } from './sade-sati-part.ts';
 
 const [en, hi] = [reportWords(doshasMessages, 'en'), reportWords(doshasMessages, 'hi')];

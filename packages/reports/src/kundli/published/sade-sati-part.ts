@@ -11,9 +11,9 @@ import {
   text,
   verdict,
 } from '@jyoti/ui/data';
-import { dayOf } from '../format/format.ts';
-import type { DoshasWords } from '../report-words.ts';
-import { periodName, periodsTable, type PeriodSetting } from './periods-table.ts';
+import { dayOf } from '../../format/format.ts';
+import type { DoshasWords } from '../../report-words.ts';
+import { periodName, periodsTable, type PeriodSetting } from '../periods-table.ts';
 
 /** What the parts on Sade Sati are written with. */
 export interface SadeSatiSetting extends PeriodSetting {

@@ -18,12 +18,12 @@ import {
   table,
   text,
 } from '@jyoti/ui/data';
-import { grahaId } from '../format/chart-data.ts';
-import { boundsOf, momentOf } from '../format/format.ts';
-import { periodsTable, type PeriodSetting } from './periods-table.ts';
-import { spanInWords } from './span-in-words.ts';
-import type { ReportSource } from './source.ts';
-import type { DashasWords } from '../report-words.ts';
+import { grahaId } from '../../format/chart-data.ts';
+import { boundsOf, momentOf } from '../../format/format.ts';
+import { periodsTable, type PeriodSetting } from '../periods-table.ts';
+import { spanInWords } from '../span-in-words.ts';
+import type { ReportSource } from '../source.ts';
+import type { DashasWords } from '../../report-words.ts';
 
 export interface DashaSetting extends PeriodSetting {
   dashas: DashasWords;

@@ -8,10 +8,10 @@ import {
   type ReportTable,
   text,
 } from '@jyoti/ui/data';
-import { dayOf } from '../format/format.ts';
-import { periodName, periodsTable } from './periods-table.ts';
-import type { ReportSource } from './source.ts';
-import type { SubTabKey } from './tabs.ts';
+import { dayOf } from '../../format/format.ts';
+import { periodName, periodsTable } from '../periods-table.ts';
+import type { ReportSource } from '../source.ts';
+import type { SubTabKey } from '../tabs.ts';
 import {
   antardasha,
   currentMahadasha,
