@@ -1,4 +1,4 @@
-import { kundliParts } from '@jyoti/contract';
+import { kundliFacts, kundliParts } from '@jyoti/contract';
 
 // Inputs of the calls whose cost depends on them, for the test of prices and for `bench/api/request-costs.ts`.
 
@@ -101,6 +101,27 @@ export const dearKinds: readonly DearKind[] = [
         ...settings(pick),
         ...schools(pick),
         parts: kundliParts,
+      }),
+  },
+  {
+    call: 'POST /api/reports/kundli',
+    request: (pick, n) =>
+      post('/api/reports/kundli', {
+        birth: birth(pick, n),
+        ...settings(pick),
+        ...schools(pick),
+        // As many as the price without the work covers.
+        parts: ['transits', 'more-dashas', 'year-chart', 'strengths', 'sade-sati', 'yogas'],
+      }),
+  },
+  {
+    call: 'POST /api/facts/kundli',
+    request: (pick, n) =>
+      post('/api/facts/kundli', {
+        birth: birth(pick, n),
+        ...settings(pick),
+        ...schools(pick),
+        facts: kundliFacts,
       }),
   },
   {

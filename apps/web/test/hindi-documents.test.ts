@@ -2,7 +2,9 @@
 import {
   almanacLists,
   gemstonesRequestSchema,
-  kundliRequestSchema,
+  kundliDocumentRequestSchema,
+  kundliParts,
+  paneParts,
   numerologyRequestSchema,
   panchangMonthQuerySchema,
   panchangMoreQuerySchema,
@@ -11,7 +13,7 @@ import {
   prashnaRequestSchema,
   validate,
 } from '@jyoti/contract';
-import { isPartKind, paneGroups, panePart, prashnaPart, reportWords } from '@jyoti/reports';
+import { prashnaPart, reportWords } from '@jyoti/reports';
 import { kpMessages } from '@jyoti/reports/messages/kp';
 import { prashnaMessages } from '@jyoti/reports/messages/prashna';
 import { expect, test } from 'vitest';
@@ -33,7 +35,6 @@ import { listedDays } from '../src/features/almanac/festivals/listed-days.ts';
 import { namedYear } from '../src/features/almanac/festivals/named-year.ts';
 import { listDocument } from '../src/features/almanac/festivals/pdf/list-document.ts';
 import { gemstonesSheet } from '../src/features/tools/gemstones/pdf/gemstones-sheet.ts';
-import { wordsOfReport } from '../src/features/kundli/kundli-report/pdf/words.ts';
 import { numerologySheet } from '../src/features/tools/numerology/pdf/numerology-sheet.ts';
 import { namedDay } from '../src/features/almanac/panchang/named-day.ts';
 import { daySheet } from '../src/features/almanac/panchang/pdf/day-sheet.ts';
@@ -94,22 +95,17 @@ test('reports of matches are printed in Hindi', () => {
 });
 
 test('panes of the workspace are in Hindi', () => {
-  const words = wordsOfReport(language);
   const kundlis = new KundliService(timezoneAt, () => now);
-  const documents = births.flatMap((birth) => {
-    const kundli = kundlis.kundli(valid(kundliRequestSchema, { birth }), language);
-    const { planet_details: planets } = kundli;
-    if (!planets) throw new Error('The report has no planets.');
-    return paneGroups
-      .flatMap(({ kinds }) => kinds.filter(isPartKind))
-      .map((kind) =>
-        panePart(kind, { kundli, planets }, words, {
-          dashas: words.dashas,
-          periods: words.periods,
-          timezone: 'Asia/Kolkata',
-          now: now.toISOString(),
-        }),
-      );
+  const most = kundliParts.length;
+  const calls = Array.from({ length: Math.ceil(paneParts.length / most) }, (_, call) =>
+    paneParts.slice(call * most, (call + 1) * most),
+  );
+  const documents = births.flatMap((birth, index) => {
+    const second = births.at(-1 - index) ?? birth;
+    return calls.map((parts) => {
+      const request = valid(kundliDocumentRequestSchema, { birth, second, parts });
+      return Object.values(kundlis.document(request, language).parts);
+    });
   });
   expectHindiIn(documents);
 });

@@ -1,4 +1,4 @@
-import type { Kundli } from '@jyoti/contract';
+import type { KundliDocumentInput } from '@jyoti/contract';
 import { formatList } from '@jyoti/language';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { now } from './kundli-fixture.ts';
 import { renderSite } from './render-site.tsx';
 import {
+  DOCUMENT,
   freshBrowser,
   openReport,
   openWhole,
@@ -15,9 +16,8 @@ import {
   reportApi,
   reportPath,
   settled,
-  YEAR,
 } from './report-site.ts';
-import { wholeKundli, wholeYear } from './whole-kundli.ts';
+import { wholeDocument, wholeKundli, wholeYear } from './whole-kundli.ts';
 
 beforeEach(freshBrowser);
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (sub: string, change: Partial<Kundli> = {}) => openWhole('astrologer', sub, change);
+const open = (sub: string) => openWhole('astrologer', sub);
 /** The running year of life, and the age at which it begins. */
 const running = wholeYear().year;
 const age = running - 1;
@@ -92,23 +92,21 @@ describe('KP', () => {
     expect(page().getByRole('heading', { name: 'KP' })).toBeVisible();
     expect(document.querySelector('[role="dialog"]')).toHaveTextContent(/divided among the nine/);
   });
-
-  test('says where Placidus has no cusps', async () => {
-    await open('kp', { kp: { ...wholeKundli().kp!, house_system: 'whole_sign' } });
-    expect(panel().getByText(/whole signs here/)).toBeVisible();
-  });
 });
 
 describe('Year Chart', () => {
-  const requestedSections = (calls: readonly { path: string; body?: unknown }[]) =>
+  const requests = (calls: readonly { path: string; body?: unknown }[]) =>
     calls
-      .filter(({ path }) => path.endsWith('/kundli/year'))
-      .map(({ body }) => (body as { year?: number }).year);
+      .filter(({ path }) => path.endsWith('/reports/kundli'))
+      .map(({ body }) => body as KundliDocumentInput)
+      .filter(({ parts }) => parts.includes('year-chart'));
+  const requestedYears = (calls: Parameters<typeof requests>[0]) =>
+    requests(calls).map(({ year }) => year);
 
   test('is that of the running year, with its lord and what chose it', async () => {
     const { calls } = await open('year-chart');
     const year = wholeYear();
-    expect(requestedSections(calls)).toEqual([undefined]);
+    expect(requestedYears(calls)).toEqual([undefined]);
     const steps = within(panel().getByRole('group', { name: 'Year of life' }));
     expect(steps.getByText(`${1947 + age}–${(1948 + age) % 100}, age ${age}`)).toBeVisible();
     expect(steps.queryByRole('button', { name: 'This year' })).not.toBeInTheDocument();
@@ -126,10 +124,8 @@ describe('Year Chart', () => {
 
   test('is cast for the place that the URL names, and again for the place of birth', async () => {
     const place = { name: 'London', latitude: 51.5074, longitude: -0.1278 };
-    const requestedPlaces = (calls: readonly { path: string; body?: unknown }[]) =>
-      calls
-        .filter(({ path }) => path.endsWith('/kundli/year'))
-        .map(({ body }) => (body as { place?: unknown }).place);
+    const requestedPlaces = (calls: Parameters<typeof requests>[0]) =>
+      requests(calls).map(({ place: requested }) => requested);
     const tabs = {
       tab: 'astrologer',
       sub: 'year-chart',
@@ -165,9 +161,9 @@ describe('Year Chart', () => {
         await panel().findByText(/^The place in this address does not exist, so the year is cast/),
       ).toBeVisible();
       expect(panel().getByText(/The chart is cast for the place of birth\./)).toBeVisible();
-      const [request] = calls.filter(({ path }) => path.endsWith('/kundli/year'));
-      expect(request?.body).toMatchObject({ year: running });
-      expect(request?.body).not.toHaveProperty('place');
+      const [request] = requests(calls);
+      expect(request).toMatchObject({ year: running });
+      expect(request).not.toHaveProperty('place');
       const url = new URLSearchParams(site.path().split('?')[1]);
       expect(url.get('year')).toBe(String(running));
       expect(panel().getByRole('img', chartAt(age))).toBeInTheDocument();
@@ -222,7 +218,7 @@ describe('Year Chart', () => {
     await userEvent.click(panel().getByRole('button', { name: 'This year' }));
     expect(await panel().findByRole('img', chartAt(age))).toBeInTheDocument();
     expect(new URLSearchParams(site.path().split('?')[1]).get('year')).toBeNull();
-    expect(requestedSections(calls)).toEqual([undefined, running + 1]);
+    expect(requestedYears(calls)).toEqual([undefined, running + 1]);
   });
 
   test('any year is chosen from the list, and the first has none before it', async () => {
@@ -237,7 +233,7 @@ describe('Year Chart', () => {
     const tabs = { tab: 'astrologer', sub: 'year-chart' };
     await renderSite(reportPath({ ...tabs, year: '400' }));
     expect(await page().findByRole('img', chartAt(age))).toBeInTheDocument();
-    expect(requestedSections(calls)).toEqual([undefined]);
+    expect(requestedYears(calls)).toEqual([undefined]);
   });
 
   test('a year that fails says so, keeps the stepper, and is requested again', async () => {
@@ -245,10 +241,10 @@ describe('Year Chart', () => {
     reportApi(
       { body: { data: wholeKundli() } },
       {
-        [YEAR]: ({ body }) =>
+        [DOCUMENT]: ({ body }) =>
           isBroken
             ? { status: 500, body: { error: 'Something failed here.', code: 'internal' } }
-            : { body: { data: wholeYear((body as { year?: number }).year) } },
+            : { body: { data: wholeDocument(body as KundliDocumentInput) } },
       },
     );
     await renderSite(reportPath({ tab: 'astrologer', sub: 'year-chart' }));
@@ -269,7 +265,7 @@ describe('Year Chart', () => {
   test('a first year that fails says so in its place', async () => {
     reportApi(
       { body: { data: wholeKundli() } },
-      { [YEAR]: { status: 500, body: { error: 'Something failed here.', code: 'internal' } } },
+      { [DOCUMENT]: { status: 500, body: { error: 'Something failed here.', code: 'internal' } } },
     );
     await renderSite(reportPath({ tab: 'astrologer', sub: 'year-chart' }));
     expect(await page().findByRole('alert')).toHaveTextContent(/rest of the report is still here/);
@@ -288,23 +284,6 @@ describe('More Dashas', () => {
     const parts = readTable(`Sub-dashas of ${dasha.lord}`);
     expect(parts.rows).toHaveLength(8);
     expect(parts.current).toHaveLength(1);
-  });
-
-  test.each([
-    [true, true, /both of the conditions/],
-    [true, false, /by the condition on Rahu, but/],
-    [false, true, /by the condition on day and night, but/],
-  ])('Rahu %s, half %s: it applies', async (rahu, half, sentence) => {
-    const dashas = wholeKundli().more_dashas!;
-    const { conditions } = dashas.ashtottari;
-    const changed = {
-      rahu: { ...conditions.rahu, fits: rahu, in_ascendant: false },
-      half: { ...conditions.half, fits: half },
-    };
-    await open('more-dashas', {
-      more_dashas: { ...dashas, ashtottari: { ...dashas.ashtottari, conditions: changed } },
-    });
-    expect(panel().getByText(sentence)).toBeVisible();
   });
 
   test('has the signs of kalachakra with the running one', async () => {

@@ -13,7 +13,7 @@ import { calculationOptions, settingsSchema } from './settings.ts';
 export const yearsOfLife = { first: 1, last: 120 } as const;
 
 /** 1 for the year that begins at birth. */
-const yearOfLifeField = v.pipe(
+export const yearOfLifeField = v.pipe(
   v.number(say('valueNotNumber')),
   v.integer(say('yearOfLifeRange')),
   v.minValue(yearsOfLife.first, say('yearOfLifeRange')),
@@ -21,7 +21,7 @@ const yearOfLifeField = v.pipe(
 );
 
 /** Where the chart of a year is cast instead of at the birth place: where the person lives when the year begins. */
-const yearPlaceSchema = v.object(
+export const yearPlaceSchema = v.object(
   {
     /** Repeated in the response. */
     name: v.optional(

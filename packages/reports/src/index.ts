@@ -1,4 +1,3 @@
-export { astrologerPart } from './kundli/astrologer/astrologer-part.ts';
 export { dashasPart } from './kundli/published/dashas-part.ts';
 export { gemstonesDocument, type GemstonesSource } from './gemstones/gemstones-document.ts';
 export { caratsOf } from './gemstones/stone.ts';
@@ -20,44 +19,17 @@ export {
   type TransitsWords,
 } from './report-words.ts';
 export { kundliParts } from './kundli/kundli-document.ts';
+export { factsOf } from './kundli/kundli-facts.ts';
 export { kundliSource, type KundliChoices, type KundliSource } from './kundli/kundli-source.ts';
-export { startSlot, startTitle } from './kundli/astrologer/more-dashas.ts';
-export { paneChart } from './kundli/panes/pane-chart.ts';
-export {
-  isChartKind,
-  isPartKind,
-  paneGroups,
-  pairKinds,
-  sectionsOfPane,
-  datedSectionsOfPane,
-  transitKinds,
-  wholeParts,
-  type ChartKind,
-  type PaneGroup,
-  type PaneKind,
-  type PairKind,
-  type PartKind,
-  type TransitKind,
-  type WholePart,
-} from './kundli/panes/pane-kinds.ts';
-export { panePart, type PaneWords } from './kundli/panes/pane-part.ts';
-export { overlayChart, pairTable, type PairedChart } from './kundli/panes/pair-pane.ts';
-export { transitPane } from './kundli/panes/transit-pane.ts';
+export { runningYear, yearLabel, yearNumber } from './kundli/astrologer/year.ts';
 export type { PeriodSetting } from './kundli/periods-table.ts';
 export type { ReportSource } from './kundli/source.ts';
 export {
   sadeSati,
   sadeSatiOutlook,
-  sadeSatiPart,
   sadeSatiSentence,
   type SadeSatiSetting,
 } from './kundli/published/sade-sati-part.ts';
-export {
-  mainTransits,
-  transitsOverChart,
-  transitsPart,
-  type TransitsSetting,
-} from './kundli/transits-part.ts';
 export {
   dayTabs,
   reportTabs,
@@ -68,7 +40,6 @@ export {
   type SubTabKey,
   type TabKey,
 } from './kundli/tabs.ts';
-export { yearLabel } from './kundli/astrologer/year.ts';
 export { currentMahadashaFull, type DashaSetting } from './kundli/published/vimshottari-parts.ts';
 export { chartsPart, matchPart, moonMatchPart } from './matching/match-part.ts';
 export type { MatchProps, MoonMatchProps, PartnerLabels } from './matching/match-props.ts';

@@ -8,6 +8,7 @@ import {
   vimshottariRequestSchema,
   vimshottariResponseSchema,
 } from '../kundli.ts';
+import { kundliFactsRequestSchema, kundliFactsResponseSchema } from '../kundli-facts.ts';
 import { matchingRequestSchema, matchingResponseSchema } from '../matching.ts';
 import { muhurtaRequestSchema, muhurtaResponseSchema } from '../muhurta-search.ts';
 import { numerologyRequestSchema, numerologyResponseSchema } from '../numerology.ts';
@@ -75,6 +76,20 @@ export const readingCalls = {
       schema: kundliDocumentResponseSchema,
     },
     example: { body: { birth: exampleBirth, parts: ['planet-details'] } },
+  },
+  'POST /api/facts/kundli': {
+    ...tool,
+    id: 'kundliFacts',
+    summary: 'Get what the engine knows of a birth',
+    description:
+      'The objects that the functions of `@jyoti/jyotish` return, described by its types: ids, numbers, Julian days UT.',
+    price: 8,
+    body: kundliFactsRequestSchema,
+    success: {
+      description: 'The requested facts.',
+      schema: kundliFactsResponseSchema,
+    },
+    example: { body: { birth: exampleBirth, facts: ['karakas', 'yogas'] } },
   },
   'POST /api/kundli/vimshottari': {
     ...tool,

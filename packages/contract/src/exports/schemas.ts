@@ -53,6 +53,8 @@ export * from '../jaimini.ts';
 export * from '../kootas.ts';
 export * from '../kp.ts';
 export * from '../kundli.ts';
+export * from '../kundli-facts.ts';
+export * from '../kundli-panes.ts';
 export * from '../kundli-parts.ts';
 export * from '../report-document.ts';
 export * from '../language-in-path.ts';

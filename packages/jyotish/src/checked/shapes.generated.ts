@@ -943,6 +943,9 @@ export const DashaPeriod = {
     endJdUt: 'number',
   },
 } as const satisfies Shape;
+export const Input42 = {
+  fields: { ascendant: Placement, grahas: Input, settings: Input7 },
+} as const satisfies Shape;
 export const KundliChartOptions = {
   fields: { 'varga?': [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] },
   as: 'setting',
@@ -992,22 +995,22 @@ export const EventChoice = {
     phases: ['new_and_full', 'quarters'],
   },
 } as const satisfies Shape;
-export const Input42 = {
+export const Input43 = {
   fields: {
     startJdUt: 'number',
     endJdUt: 'number',
     lord: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input43 = {
+export const Input44 = {
   each: { list: 'number' },
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input44 = {
+export const Input45 = {
   each: { from: 1, to: 12 },
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input45 = {
+export const Input46 = {
   fields: {
     effect: ['bad', 'good', 'obstructed', 'relieved'],
     strengthened: { either: [[null], 'boolean'] },
@@ -1052,17 +1055,17 @@ export const LunarEclipseFacts = {
     total: { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input46 = {
+export const Input47 = {
   fields: { ascendant: Placement, grahas: Input, settings: AppliedSettings },
 } as const satisfies Shape;
-export const Input47 = {
+export const Input48 = {
   fields: { bhinna: Input37, sarva: { list: 'number' } },
 } as const satisfies Shape;
 export const NatalTransitOptions = {
-  fields: { 'ashtakavarga?': Input47, 'orb?': 'number' },
+  fields: { 'ashtakavarga?': Input48, 'orb?': 'number' },
   as: 'setting',
 } as const satisfies Shape;
-export const SkyAt = { fields: { signs: Input44, waxing: 'boolean' } } as const satisfies Shape;
+export const SkyAt = { fields: { signs: Input45, waxing: 'boolean' } } as const satisfies Shape;
 export const CombustionEvent = {
   fields: {
     kind: {
@@ -1108,8 +1111,8 @@ export const CombustionEvent = {
     'central?': { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input48 = {
-  fields: { event: CombustionEvent, signs: Input44 },
+export const Input49 = {
+  fields: { event: CombustionEvent, signs: Input45 },
 } as const satisfies Shape;
 export const SpanSky = {
   fields: {
@@ -1121,7 +1124,7 @@ export const SpanSky = {
     middle: SkyAt,
     moonLongitude: 'number',
     days: { list: SkyAt },
-    events: { list: Input48 },
+    events: { list: Input49 },
   },
 } as const satisfies Shape;
 export const SolarEclipseFacts = {
@@ -1135,7 +1138,7 @@ export const SolarEclipseFacts = {
     central: { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input49 = {
+export const Input50 = {
   each: GrahaPlacement,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -1146,11 +1149,11 @@ export const VargiyaStrength = {
     points: 'number',
   },
 } as const satisfies Shape;
-export const Input50 = { fields: { points: 'number' } } as const satisfies Shape;
+export const Input51 = { fields: { points: 'number' } } as const satisfies Shape;
 export const PanchavargiyaBala = {
   fields: {
     kshetra: VargiyaStrength,
-    uchcha: Input50,
+    uchcha: Input51,
     hadda: VargiyaStrength,
     drekkana: VargiyaStrength,
     navamsa: VargiyaStrength,
@@ -1158,7 +1161,7 @@ export const PanchavargiyaBala = {
     grade: ['feeble', 'strong', 'very_strong', 'weak'],
   },
 } as const satisfies Shape;
-export const Input51 = {
+export const Input52 = {
   each: PanchavargiyaBala,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -1168,11 +1171,11 @@ export const YearLordInput = {
     birthLagna: { from: 1, to: 12 },
     annualLagna: { from: 1, to: 12 },
     byDay: 'boolean',
-    planets: Input49,
-    strengths: Input51,
+    planets: Input50,
+    strengths: Input52,
   },
 } as const satisfies Shape;
-export const Input52 = {
+export const Input53 = {
   fields: { birth: Input3, time: ResolvedTime, deltaTSeconds: 'number' },
 } as const satisfies Shape;
 export const YogaOptions = {

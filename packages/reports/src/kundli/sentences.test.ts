@@ -1,24 +1,22 @@
-import type { Kp } from '@jyoti/contract';
-import { castChart } from '@jyoti/jyotish';
+import { castChart, type GrahaId } from '@jyoti/jyotish';
+import { formatList, type Language } from '@jyoti/language';
 import { expect, test } from 'vitest';
 import { kpMessages } from '../messages.generated/kp.ts';
 import { transitsMessages } from '../messages.generated/transits.ts';
-import { reportWords } from '../report-words.ts';
-import { kpRulingPlanets } from './astrologer/kp.ts';
+import { terms } from '../format/terms.ts';
 import { mangalDosh } from './doshas-part.ts';
 import { kundliSource, type KundliSource } from './kundli-source.ts';
 
-const nodesSentence = (language: 'en' | 'hi', ...nodes: ('Rahu' | 'Ketu')[]) => {
-  const lords = { star_lord: 'Sun', sign_lord: 'Sun', sub_lord: 'Sun' };
-  const ruling = { ascendant: lords, moon: lords, day_lord: 'Sun', ruling: ['Sun'], nodes };
-  const kp = { ruling_planets: ruling } as unknown as Kp;
-  return JSON.stringify(kpRulingPlanets(kp, reportWords(kpMessages, language)));
-};
+const nodesSentence = (language: Language, ...nodes: readonly GrahaId[]) =>
+  kpMessages[language].ruling.nodes({
+    count: nodes.length,
+    nodes: formatList(nodes.map(terms[language].graha), language),
+  });
 
 test('the two nodes are joined by “and”', () => {
-  expect(nodesSentence('en', 'Rahu', 'Ketu')).toContain('Rahu and Ketu are in signs');
-  expect(nodesSentence('hi', 'Rahu', 'Ketu')).toContain('राहु और केतु इन ग्रहों');
-  expect(nodesSentence('en', 'Rahu')).toContain('Rahu is in a sign');
+  expect(nodesSentence('en', 'rahu', 'ketu')).toContain('Rahu and Ketu are in signs');
+  expect(nodesSentence('hi', 'rahu', 'ketu')).toContain('राहु और केतु इन ग्रहों');
+  expect(nodesSentence('en', 'rahu')).toContain('Rahu is in a sign');
 });
 
 const marsSentence = (date: string, time: string) => {

@@ -17,6 +17,8 @@ export function kundliHandlers(service: KundliService) {
       if (body.parts.length > fewParts) await consume('all parts');
       return calculate(() => service.document(body, language));
     },
+    'POST /api/facts/kundli': ({ body, language, calculate }) =>
+      calculate(() => service.facts(body, language)),
     'POST /api/kundli/vimshottari': ({ body, language, calculate }) =>
       calculate(() => service.vimshottari(body, language)),
     'POST /api/kundli/transits': ({ body, language, calculate }) =>

@@ -6,6 +6,8 @@ import {
   type Kundli,
   type KundliDocument,
   type KundliDocumentRequest,
+  type KundliFacts,
+  type KundliFactsRequest,
   type KundliRequest,
   type KundliSection,
   type Language,
@@ -18,11 +20,25 @@ import {
   type YearChart,
   type YearChartRequest,
 } from '@jyoti/contract';
-import { kundliParts, kundliSource } from '@jyoti/reports';
+import {
+  factsOf,
+  kundliParts,
+  kundliSource,
+  runningYear,
+  yearNumber,
+  type KundliSource,
+} from '@jyoti/reports';
 import { TextRenderer } from '../texts/text-renderer.ts';
 import { aspects } from './aspects.ts';
 import { ashtakavargaOf, ashtakvarga, binnashtakvarga } from './ashtakvarga.ts';
-import { birthOf, castMoment, castRequested, settingsOf, type TimezoneAt } from './cast.ts';
+import {
+  birthOf,
+  castMoment,
+  castRequested,
+  settingsOf,
+  type ChartRequest,
+  type TimezoneAt,
+} from './cast.ts';
 import { dashas, vimshottariInside } from './dashas.ts';
 import { divisional } from './divisional.ts';
 import { doshas } from './doshas.ts';
@@ -125,31 +141,55 @@ export class KundliService {
 
   /** Parts of the report. A birth without a time has none. @throws AppError 400 as {@link kundli} */
   document({ parts, ...request }: KundliDocumentRequest, language: Language): KundliDocument {
-    const clock = julianDayOf(this.#now());
-    const chart = castRequested(request, this.#timezoneAt, clock);
-    const nowJdUt = instantOfLife(request, chart, clock);
-    const birth = birthOf(request, chart, language);
-    if (birth.time_unknown) {
-      const { settings, notices, texts_languages } = this.kundli(request, language);
+    if (request.birth.time_unknown) {
+      const { birth, settings, notices, texts_languages } = this.kundli(request, language);
       return { birth, settings, notices, texts_languages, parts: {} };
     }
-    const settings = settingsOf(chart, request);
-    const source = kundliSource({
-      chart,
-      nowJdUt,
-      birth,
-      settings,
-      choices: request,
-      language,
-      gemHref,
-    });
+    const source = this.#source(request, language);
+    const { chart, birth, settings } = source;
     return {
       birth,
       settings,
       notices: kundliNotices(chart, source.panchang(), language),
       texts_languages: [language],
+      ...(parts.includes('year-chart') && {
+        year: { number: yearNumber(source), running: runningYear(source) },
+      }),
       parts: kundliParts(parts, source),
     };
+  }
+
+  /** The engine's own objects. @throws AppError 400 as {@link kundli} */
+  facts({ facts, ...request }: KundliFactsRequest, language: Language): KundliFacts {
+    const source = this.#source(request, language);
+    return {
+      settings: source.settings,
+      notices: kundliNotices(source.chart, source.panchang(), language),
+      facts: Object.fromEntries(facts.map((fact) => [fact, factsOf[fact](source)])),
+    };
+  }
+
+  #source(
+    { second, year, place, ...request }: Omit<KundliDocumentRequest, 'parts'>,
+    language: Language,
+  ): KundliSource {
+    const clockJdUt = julianDayOf(this.#now());
+    const cast = (birth: ChartRequest['birth'], at: string) => {
+      const chart = castRequested({ ...request, birth }, this.#timezoneAt, clockJdUt, at);
+      return { chart, birth: birthOf({ birth }, chart, language) };
+    };
+    const first = cast(request.birth, 'birth');
+    return kundliSource({
+      ...first,
+      second: second && cast(second, 'second'),
+      clockJdUt,
+      nowJdUt: instantOf(request, first.chart, clockJdUt),
+      settings: settingsOf(first.chart, request),
+      choices: request,
+      year: { number: year, place },
+      language,
+      gemHref,
+    });
   }
 
   /** The result for a birth without a time. It has no sections, since each depends on the time. */

@@ -8,6 +8,7 @@ import type { PartRequest } from '@jyoti/reports';
 import type { ReportPart } from '@jyoti/ui/report-view';
 import { api } from '../../platform/session/api.ts';
 import { onVisitorChange } from '../../platform/session/visitor-data.ts';
+import { documentOf } from './document-of.ts';
 
 /** Sections of the first screen of a report, whichever tab is open below it. */
 export const openingSections = ['planet_details', 'dashas'] as const satisfies KundliSection[];
@@ -65,12 +66,8 @@ const requestSections: Call = (search, keys) =>
     },
   });
 
-const requestParts: Call = async (search, keys) => {
-  const document = await api('POST /api/reports/kundli', {
-    body: { ...requestFromSearch(search), parts: keys.filter(isPart).map(partOf) },
-  });
-  return { ...document, parts: document.parts as ReportData['parts'] };
-};
+const requestParts: Call = (search, keys) =>
+  documentOf(search, { parts: keys.filter(isPart).map(partOf) });
 
 /**
  * Requests sections, or parts, in one call. What failed is removed from the cache, so that a retry requests

@@ -1,9 +1,7 @@
-import type { Kundli } from '@jyoti/contract';
 import { expect, test } from 'vitest';
 import { doshasMessages } from '../../messages.generated/doshas.ts';
-import { periodsMessages } from '../../messages.generated/periods.ts';
 import { reportWords } from '../../report-words.ts';
-import { sadeSatiPart, sadeSatiSentence } from './sade-sati-part.ts';
+import { sadeSatiSentence } from './sade-sati-part.ts';
 
 const [en, hi] = [reportWords(doshasMessages, 'en'), reportWords(doshasMessages, 'hi')];
 
@@ -64,55 +62,3 @@ test.each([
     expect(sadeSatiSentence(found, { doshas, timezone: 'Asia/Kolkata', when })).toBe(sentence);
   },
 );
-
-const partWith = (chosen: Pick<NonNullable<Kundli['doshas']>['sadesati'], 'kantaka'>) => {
-  const found = {
-    ...free,
-    is_dosha_present: false,
-    moon_sign: 'Cancer',
-    cycles: [],
-    dhaiyas: [],
-    ...chosen,
-  };
-  const kundli = { birth: { date: '1947-08-15' }, doshas: { sadesati: found } };
-  return sadeSatiPart(kundli as unknown as Kundli, {
-    doshas: en,
-    periods: reportWords(periodsMessages, 'en'),
-    timezone: 'Asia/Kolkata',
-    now: '1954-01-01T00:00:00Z',
-  });
-};
-
-test('Kantaka Shani by another school than the usual one has a table of its own, with the running stay marked', () => {
-  const captions = (part: ReturnType<typeof partWith>) =>
-    part?.blocks.flatMap((block) => (block.type === 'table' ? [block.caption] : []));
-  expect(captions(partWith({}))).not.toContain('Kantaka Shani over a hundred years');
-  const part = partWith({
-    kantaka: [
-      {
-        house: 4,
-        zodiac: 'Libra',
-        start: '1953-08-21T06:29:21Z',
-        end: '1955-11-12T00:00:00Z',
-        retrograde_entry: false,
-      },
-      {
-        house: 7,
-        zodiac: 'Capricorn',
-        start: '1961-02-01T18:32:59Z',
-        end: '1961-09-17T16:53:36Z',
-        retrograde_entry: true,
-      },
-    ],
-  });
-  const table = part?.blocks.find(
-    (block) => block.type === 'table' && block.caption.startsWith('Kantaka'),
-  );
-  expect(table).toMatchObject({
-    marked: [0],
-    rows: [
-      [{ text: 'House 4' }, 'Libra', '21 Aug 1953', '12 Nov 1955', 'moving forward'],
-      [{ text: 'House 7' }, 'Capricorn', '2 Feb 1961', '17 Sep 1961', 'moving back (retrograde)'],
-    ],
-  });
-});

@@ -1,11 +1,11 @@
 import { dashaKey } from '@jyoti/ui/dasha-tree';
 import { Text } from '@jyoti/ui/layout';
 import { isRunning } from '@jyoti/ui/periods-table';
-import type { Vimshottari } from '@jyoti/contract';
+import type { Kundli, Vimshottari } from '@jyoti/contract';
 import { useState } from 'react';
 import { VimshottariTree } from '../../kundli/tabs/dashas-tab/vimshottari-tree.tsx';
 import { nodeOf } from '../../kundli/tabs/graha-node.ts';
-import type { ReportProps } from '../../kundli/tabs/report-props.ts';
+import type { ReportMoment } from '../../kundli/tabs/report-props.ts';
 import { workspaceMessages } from '../../../messages.generated/workspace.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
@@ -22,15 +22,21 @@ function openAt({ mahadasha, antardasha }: Vimshottari, now: string, isChosen: b
   return path.map((_, depth) => dashaKey(path.slice(0, depth + 1)));
 }
 
+interface TreeContentProps extends ReportMoment {
+  kundli: Kundli;
+  /** The chosen date or instant; undefined for the current time. */
+  at: string | undefined;
+}
+
 /** The periods of Vimshottari, of which any can be opened to the deepest level; those of the moment are open. */
-export function TreeContent(props: ReportProps) {
+export function TreeContent(props: TreeContentProps) {
   const words = useMessages(workspaceMessages);
   const { dashas } = props.kundli;
   if (!dashas) return <Text tone="muted">{words.pane.missing}</Text>;
   return <Tree {...props} vimshottari={dashas.vimshottari} />;
 }
 
-function Tree(props: ReportProps & { vimshottari: Vimshottari }) {
+function Tree(props: TreeContentProps & { vimshottari: Vimshottari }) {
   const { kundli, search, now, nowLabel, at, vimshottari } = props;
   const { tree } = useMessages(workspaceMessages);
   const running = openAt(vimshottari, now, at !== undefined);

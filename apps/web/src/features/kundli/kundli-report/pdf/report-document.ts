@@ -1,9 +1,8 @@
 import type { Kundli, KundliPartKey, ReportSettings } from '@jyoti/contract';
 import {
-  astrologerPart,
   dashasPart,
   type ReportSource,
-  type SadeSatiSetting,
+  type PeriodSetting,
   type SubTabKey,
   type TabKey,
 } from '@jyoti/reports';
@@ -218,11 +217,12 @@ function partOf(
   isLast: boolean,
   source: ReportDocument,
   words: WordsOfReport,
-  setting: SadeSatiSetting,
+  setting: PeriodSetting,
 ): ReportPart | null {
   switch (tab) {
     case 'kundli':
     case 'general':
+    case 'astrologer':
       return source.kundli.parts?.[key as KundliPartKey] ?? null;
     case 'dashas':
       return dashasPart(key as SubTabKey<'dashas'>, source, { ...setting, dashas: words.dashas });
@@ -233,11 +233,6 @@ function partOf(
         ? { ...part, blocks: [...part.blocks, ...sadeSati.blocks] }
         : part;
     }
-    case 'astrologer':
-      return astrologerPart(key as SubTabKey<'astrologer'>, source, words, {
-        ...setting,
-        transits: words.transits,
-      });
   }
 }
 
@@ -257,7 +252,7 @@ export function reportDocument(
   const words = wordsOfReport(language);
   const { timezone } = kundli.settings;
   const setting: ReportSetting = { words, timezone, now, chartStyle, language };
-  const periods = { periods: words.periods, doshas: words.doshas, timezone, now };
+  const periods = { periods: words.periods, timezone, now };
   const tabs = chosenParts(parts);
   const chosen = tabs.flatMap(({ subTabs }) => subTabs);
   return {

@@ -1,44 +1,40 @@
-import { requestFromSearch, type SeededVimshottari } from '@jyoti/contract';
+import { requestFromSearch, type VimshottariStart } from '@jyoti/contract';
 import { DashaTree, type DashaNode } from '@jyoti/ui/dasha-tree';
-import { useCallback, useMemo } from 'react';
+import type { KitTables } from '@jyoti/ui/report-view';
+import { useCallback } from 'react';
 import { api } from '../../../../platform/session/api.ts';
 import { lordsOf, nodeOf } from '../graha-node.ts';
-
-interface StartTreeProps {
-  title: string;
-  dasha: SeededVimshottari;
-  search: URLSearchParams;
-  timezone: string;
-  now: string;
-  nowLabel?: string | undefined;
-}
+import type { ReportMoment } from '../report-props.ts';
 
 /** The nine mahadashas from another start than the Moon. What is inside them is loaded from the API. */
-export function StartTree({ title, dasha, search, timezone, now, nowLabel }: StartTreeProps) {
-  const { start_from: start, mahadashas } = dasha;
-  const periods = useMemo(
-    () => mahadashas.map(({ lord, ...span }) => nodeOf(lord, span.start, span.end)),
-    [mahadashas],
-  );
+export function StartTree({
+  seed,
+  title,
+  periods,
+  timeZone,
+  search,
+  now,
+  nowLabel,
+}: KitTables['dashas'] & ReportMoment) {
   const loadPeriods = useCallback(
     async (path: readonly DashaNode[]): Promise<readonly DashaNode[]> => {
       const response = await api('POST /api/kundli/vimshottari', {
         body: {
           ...requestFromSearch(search),
           path: lordsOf(path),
-          start_from: start,
+          start_from: seed as VimshottariStart,
         },
       });
       return response.periods.map(({ planet, ...span }) => nodeOf(planet, span.start, span.end));
     },
-    [search, start],
+    [search, seed],
   );
   return (
     <DashaTree
       title={title}
       periods={periods}
       loadPeriods={loadPeriods}
-      timeZone={timezone}
+      timeZone={timeZone}
       now={now}
       nowLabel={nowLabel}
       opensRunning={false}
