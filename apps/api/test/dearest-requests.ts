@@ -86,9 +86,9 @@ export const dearKinds: readonly DearKind[] = [
         ...settings(pick),
         // As many as the price without the work covers.
         sections: [
-          pick(['doshas', 'reports', 'strengths']),
-          pick(['strengths', 'divisional', 'kp', 'western', 'jaimini', 'dashas', 'doshas']),
-          pick(['more_dashas', 'yogas', 'aspects', 'houses', 'binnashtakvarga']),
+          pick(['doshas', 'reports']),
+          pick(['dashas', 'divisional', 'western']),
+          pick(['binnashtakvarga', 'ashtakvarga', 'planet_details']),
         ],
       }),
   },
@@ -141,15 +141,6 @@ export const dearKinds: readonly DearKind[] = [
         ...settings(pick),
         at: `${pick([2150, 2026])}-05-${10 + (n % 18)}`,
         contact_orb: pick([10, 3]),
-      }),
-  },
-  {
-    call: 'POST /api/kundli/year',
-    request: (pick, n) =>
-      post('/api/kundli/year', {
-        birth: birth(pick, n),
-        ...settings(pick),
-        year: pick([120, 60, 1]),
       }),
   },
   {

@@ -3,7 +3,6 @@ import {
   type Birth,
   type Kundli,
   type KundliDocumentInput,
-  type YearChartInput,
 } from '@jyoti/contract';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +10,7 @@ import { expect, vi } from 'vitest';
 import { clearVisitorCaches } from '../src/platform/session/visitor-data.ts';
 import { birth, kundliFixture, now } from './kundli-fixture.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
-import { wholeDocument, wholeKundli, wholeTransits, wholeYear } from './whole-kundli.ts';
+import { wholeDocument, wholeKundli, wholeTransits } from './whole-kundli.ts';
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
@@ -20,7 +19,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 export const KUNDLI = 'POST /api/kundli';
 export const DOCUMENT = 'POST /api/reports/kundli';
-export const YEAR = 'POST /api/kundli/year';
 export const TRANSITS = 'POST /api/kundli/transits';
 
 /** The URL of the report of a birth, that of the fixture unless given, with a tab and a sub-tab. */
@@ -89,10 +87,6 @@ export function reportApi(response?: Handlers[string], more: Handlers = {}) {
     [KUNDLI]: response ?? { body: { data: kundliFixture() } },
     [DOCUMENT]: ({ body }) => ({ body: { data: wholeDocument(body as KundliDocumentInput) } }),
     [TRANSITS]: ({ body }) => ({ body: { data: wholeTransits((body as { at?: string }).at) } }),
-    [YEAR]: ({ body }) => {
-      const { year, place } = body as YearChartInput;
-      return { body: { data: wholeYear(year, place) } };
-    },
     ...more,
   });
   const charts = () => calls.filter(({ method, path }) => `${method} ${path}` === KUNDLI);

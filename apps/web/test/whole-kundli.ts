@@ -1,18 +1,17 @@
 import {
   kundliDocumentRequestSchema,
+  kundliFactsRequestSchema,
   kundliParts,
   kundliRequestSchema,
   validate,
   transitsRequestSchema,
-  yearChartRequestSchema,
   type Birth,
   type Kundli,
   type KundliDocument,
   type KundliDocumentInput,
+  type KundliFactsInput,
   type Language,
   type Transits,
-  type YearChart,
-  type YearChartInput,
 } from '@jyoti/contract';
 import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
 import type { ReportData } from '../src/features/kundli/kundli-cache.ts';
@@ -50,11 +49,14 @@ export const wholeReport = (): ReportData => ({
   parts: wholeDocument({ birth, parts: [...kundliParts] }).parts as ReportData['parts'],
 });
 
-/** The chart of a year of the fixture's birth. @param year the year of life. @default the running one */
-export function wholeYear(year?: number, place?: YearChartInput['place']): YearChart {
-  const checked = validate(yearChartRequestSchema, { birth, year, place }, 'en');
+/** What the engine has of the fixture's birth. */
+export function wholeFact<Found>(
+  fact: KundliFactsInput['facts'][number],
+  more: Partial<KundliFactsInput> = {},
+): Found {
+  const checked = validate(kundliFactsRequestSchema, { birth, facts: [fact], ...more }, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
-  return service.year(checked.value, 'en');
+  return service.facts(checked.value, 'en').facts[fact] as Found;
 }
 
 /** The transits over the chart of the fixture's birth. @param at a date. @default now */

@@ -32,6 +32,7 @@ export const kundliFactsRequestSchema = v.object({
   ),
 });
 export type KundliFactsRequest = v.InferOutput<typeof kundliFactsRequestSchema>;
+export type KundliFactsInput = v.InferInput<typeof kundliFactsRequestSchema>;
 
 /** Data of POST /api/facts/kundli: ids, numbers and Julian days UT, in the types of `@jyoti/jyotish`. */
 const kundliFactsSchema = v.object({

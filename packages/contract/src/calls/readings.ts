@@ -27,7 +27,6 @@ import { prashnaRequestSchema, prashnaResponseSchema } from '../prashna.ts';
 import { kundliDocumentRequestSchema, kundliDocumentResponseSchema } from '../report-document.ts';
 import { skyTodayQuerySchema, skyTodayResponseSchema } from '../sky-today.ts';
 import { transitsRequestSchema, transitsResponseSchema } from '../transits.ts';
-import { yearChartRequestSchema, yearChartResponseSchema } from '../year-chart.ts';
 import type { CallTable } from './call.ts';
 import { exampleBirth, examplePartner, exampleWhere } from './examples.ts';
 import { read, everyoneForAMinute, oneForAnHour } from './shared.ts';
@@ -116,21 +115,6 @@ export const readingCalls = {
       schema: transitsResponseSchema,
     },
     example: { body: { birth: exampleBirth, at: '2026-11-21' } },
-  },
-  'POST /api/kundli/year': {
-    ...tool,
-    id: 'yearChart',
-    summary: 'Calculate the annual chart of a birth (varshaphal)',
-    description:
-      'A year of life begins when the Sun returns to its sidereal longitude at birth. Without `year` the response has the year that runs now, or at `at`; without `place` the chart is cast for the place of birth.',
-    price: 4,
-    body: yearChartRequestSchema,
-    success: {
-      description:
-        'The chart of the return with muntha, lord of the year, strengths, Tajika yogas and mudda dasha.',
-      schema: yearChartResponseSchema,
-    },
-    example: { body: { birth: exampleBirth, year: 31 } },
   },
   'POST /api/kundli/prashna': {
     ...tool,

@@ -8,6 +8,8 @@ import {
   grahaDrishti,
   grahaRashiDrishti,
   kalachakra,
+  kpSignificators,
+  rulingPlanetsOf,
   sadeSati,
   sadeSatiNow,
   vimshottari,
@@ -51,7 +53,10 @@ export const factsOf: Readonly<
     vimsopaka: vimsopaka(source.chart, { exaltation: source.choices.vimsopaka_exaltation }),
   }),
   yogas: yogasIn,
-  kp: kpIn,
+  kp: (source) => {
+    const { cast, kp, nodes } = kpIn(source);
+    return { chart: kp, significators: kpSignificators(kp, nodes), ruling: rulingPlanetsOf(cast) };
+  },
   dashas: (source) => ({
     vimshottari: vimshottari(...basisOf(source)),
     yogini: yogini(...basisOf(source)),

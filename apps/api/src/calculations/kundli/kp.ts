@@ -1,9 +1,6 @@
 import {
-  castChart,
   degreeInSign,
   GRAHA_IDS,
-  KP_SETTINGS,
-  kpChartOf,
   kpSignificators,
   nakshatraOf,
   rulingPlanetsOf,
@@ -30,16 +27,6 @@ const pointOf = (point: KpLords & { readonly longitude: number }) => ({
   nakshatra: nakshatraOf(point.longitude).name,
   ...lordsOf(point),
 });
-
-/**
- * Section `kp`: the birth of a chart in Krishnamurti's own ayanamsa, its other settings kept.
- * @param nodes what Rahu and Ketu signify
- */
-export function kp({ birth, settings }: Chart, nodes: KpNodes): Kp {
-  const { node, sunrise, yearDays, nodeDignity } = settings;
-  const cast = castChart(birth, { node, sunrise, yearDays, nodeDignity, ...KP_SETTINGS });
-  return kpRows(cast, kpChartOf(cast), nodes);
-}
 
 /**
  * The rows of a KP chart.

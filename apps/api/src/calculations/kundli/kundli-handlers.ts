@@ -23,8 +23,6 @@ export function kundliHandlers(service: KundliService) {
       calculate(() => service.vimshottari(body, language)),
     'POST /api/kundli/transits': ({ body, language, calculate }) =>
       calculate(() => service.transits(body, language)),
-    'POST /api/kundli/year': ({ body, language, calculate }) =>
-      calculate(() => service.year(body, language)),
     'POST /api/kundli/prashna': ({ body, language, calculate }) =>
       calculate(() => service.prashna(body, language)),
   } satisfies Partial<Handlers>;

@@ -17,8 +17,6 @@ import {
   type TransitsRequest,
   type VimshottariData,
   type VimshottariRequest,
-  type YearChart,
-  type YearChartRequest,
 } from '@jyoti/contract';
 import {
   factsOf,
@@ -29,7 +27,6 @@ import {
   type KundliSource,
 } from '@jyoti/reports';
 import { TextRenderer } from '../texts/text-renderer.ts';
-import { aspects } from './aspects.ts';
 import { ashtakavargaOf, ashtakvarga, binnashtakvarga } from './ashtakvarga.ts';
 import {
   birthOf,
@@ -42,24 +39,17 @@ import {
 import { dashas, vimshottariInside } from './dashas.ts';
 import { divisional } from './divisional.ts';
 import { doshas } from './doshas.ts';
-import { houses } from './houses.ts';
 import { instantOf, instantOfLife } from './instant-of-request.ts';
 import { julianDayOf } from './instants.ts';
-import { kp } from './kp.ts';
 import { moonChart } from './moon-chart.ts';
 import { dayOfMoon, unknownTimeNotices } from './moon-day.ts';
-import { jaimini } from './jaimini.ts';
-import { moreDashas } from './more-dashas.ts';
 import { kundliNotices, momentNotices } from './notices.ts';
 import { planetDetails } from './planet-details.ts';
 import { prashna } from './prashna.ts';
 import { reports } from './reports.ts';
-import { strengths } from './strengths.ts';
 import { summaryOf } from './summary.ts';
 import { transitsOver } from './transits.ts';
 import { western } from './western.ts';
-import { yogas } from './yogas.ts';
-import { yearChart } from './year-chart.ts';
 
 /** The input of a section. */
 interface Subject {
@@ -86,15 +76,6 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
     doshas(chart, panchang(), request, nowJdUt, renderer),
   reports: ({ chart, request, nowJdUt, renderer }) =>
     reports(chart, request.node_aspects, nowJdUt, renderer),
-  houses: ({ chart }) => houses(chart),
-  aspects: ({ chart, request }) => aspects(chart, request.node_aspects),
-  jaimini: ({ chart, request }) => jaimini(chart, request),
-  strengths: ({ chart, request }) =>
-    strengths(chart, ashtakavargaOf(chart, request.ashtakvarga_school), request),
-  yogas: ({ chart, request, renderer }) => yogas(chart, request.birth.gender, request, renderer),
-  kp: ({ chart, request }) => kp(chart, request.kp_nodes),
-  more_dashas: ({ chart, request, nowJdUt }) =>
-    moreDashas(chart, request.vimshottari_star, nowJdUt),
 };
 
 /** The page about gems, to which the gem of a chart links. */
@@ -234,17 +215,6 @@ export class KundliService {
       path: request.path,
       level: dashaLevels[request.path.length] as DashaLevel,
       periods: vimshottariInside(chart, request.path, request.start_from),
-    };
-  }
-
-  /** The annual chart of a birth. @throws AppError 400 for a birth that cannot have a chart */
-  year(request: YearChartRequest, language: Language): YearChart {
-    const nowJdUt = julianDayOf(this.#now());
-    const chart = castRequested(request, this.#timezoneAt, nowJdUt);
-    return {
-      settings: settingsOf(chart, { node_dignity: request.node_dignity }),
-      notices: kundliNotices(chart, null, language),
-      ...yearChart(chart, request.year, instantOfLife(request, chart, nowJdUt), request.place),
     };
   }
 

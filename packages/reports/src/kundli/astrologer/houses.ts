@@ -1,4 +1,3 @@
-import { bhavaSystems } from '@jyoti/contract';
 import {
   bhavaChart,
   GRAHA_IDS,
@@ -74,10 +73,12 @@ export function chalitChart(
   };
 }
 
+const main = 'sripati';
+const others = ['placidus', 'equal'] as const satisfies BhavaSystem[];
+
 /** Bhava chalit by the division of Sripati, and by two others. */
 export function bhavaChalit(source: KundliSource, catalogue: AstrologerWords): ReportPart {
   const { houses: words, terms } = catalogue;
-  const [main, ...others] = bhavaSystems;
   const blocksOf = (system: BhavaSystem): ReportBlock[] => {
     const chart = bhavaChart(source.chart, system);
     const moved = movedGrahas(chart, source, catalogue);

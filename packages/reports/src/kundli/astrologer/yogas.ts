@@ -1,4 +1,3 @@
-import { yogaGroups } from '@jyoti/contract';
 import {
   houseFrom,
   SIGNS,
@@ -29,6 +28,28 @@ import {
 } from '@jyoti/ui/data';
 import type { AstrologerWords } from '../../report-words.ts';
 import type { KundliSource } from '../kundli-source.ts';
+
+/** The groups of yogas in the order in which they are shown. */
+const yogaGroups = [
+  'mahapurusha',
+  'raja',
+  'dhana',
+  'lunar',
+  'solar',
+  'neecha_bhanga',
+  'vipareeta',
+  'parivartana',
+  'named',
+  'bhava',
+  'malika',
+  'nabhasa',
+  'life',
+  'sannyasa',
+  'daridra',
+  'arishta',
+  'gand_mool',
+  'modern',
+] as const;
 
 const tones = { good: 'success', bad: 'danger', mixed: 'plain' } as const;
 
