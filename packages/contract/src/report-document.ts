@@ -51,7 +51,14 @@ export const kundliDocumentSchema = v.object({
   ...reportDocumentEntries,
   /** With part `year-chart`: the year of life that it is of, and the one that runs; `null` after 120 years. */
   year: v.optional(v.object({ number: v.number(), running: v.nullable(v.number()) })),
-  parts: v.record(partField, reportPartSchema),
+  parts: v.record(
+    partField,
+    v.object({
+      ...reportPartSchema.entries,
+      /** A part that tells what runs now holds until this instant, ISO 8601. */
+      until: v.optional(v.string()),
+    }),
+  ),
 });
 export type KundliDocument = v.InferOutput<typeof kundliDocumentSchema>;
 export const kundliDocumentResponseSchema = v.object({ data: kundliDocumentSchema });

@@ -1,4 +1,3 @@
-export { dashasPart } from './kundli/published/dashas-part.ts';
 export { gemstonesDocument, type GemstonesSource } from './gemstones/gemstones-document.ts';
 export { caratsOf } from './gemstones/stone.ts';
 export {
@@ -40,7 +39,7 @@ export {
   type SubTabKey,
   type TabKey,
 } from './kundli/tabs.ts';
-export { currentMahadashaFull, type DashaSetting } from './kundli/published/vimshottari-parts.ts';
+export { antardashaReadings, mahadashaReadings } from './kundli/period-readings.ts';
 export { chartsPart, matchPart, moonMatchPart } from './matching/match-part.ts';
 export type { MatchProps, MoonMatchProps, PartnerLabels } from './matching/match-props.ts';
 export { roundedNumber, wholeNumber } from './matching/numbers.ts';

@@ -47,7 +47,7 @@ export const reportTabs = [
   },
   {
     key: 'dashas',
-    subTabs: of(
+    subTabs: documentParts(
       [],
       'mahadasha',
       'mahadasha-prediction',

@@ -9,6 +9,7 @@ export {
   verdict,
 } from './report-builders.ts';
 export type {
+  DashaTreePeriod,
   KitTableBlock,
   KitTables,
   Reading,

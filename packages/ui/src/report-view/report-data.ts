@@ -1,4 +1,5 @@
 import type { AshtakavargaTableProps } from '../ashtakavarga-table/index.ts';
+import type { DashaNode } from '../dasha-tree/index.ts';
 import type { DoshaItem } from '../dosha-list/index.ts';
 import type { BadgeTone } from '../badge/index.ts';
 import type { GrahaId, RashiNumber } from '../glyphs/index.ts';
@@ -212,8 +213,25 @@ export type ReportBlock =
       label: string;
       items: readonly { key: string; blocks: readonly ReportBlock[] }[];
     }
+  /**
+   * The periods of a dasha, level by level: the component in `slots` under the name draws them, from `periods` on. Print and
+   * PDF have none.
+   */
+  | {
+      type: 'dashaTree';
+      name: string;
+      title: string;
+      /** Names the tree. */
+      label: string;
+      periods: readonly DashaTreePeriod[];
+    }
   /** A component of the page, by its name in `slots`, and its replacement in print and PDF. */
   | { type: 'slot'; name: string; onPaper?: readonly ReportBlock[] };
+
+/** A mahadasha with its antardashas. */
+export interface DashaTreePeriod extends DashaNode {
+  parts: readonly DashaNode[];
+}
 
 /** Items that are expanded individually. */
 export interface ReportAccordion {

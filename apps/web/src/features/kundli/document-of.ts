@@ -7,10 +7,10 @@ import {
 import type { ReportPart } from '@jyoti/ui/report-view';
 import { api } from '../../platform/session/api.ts';
 
-/** A document with its blocks, which the contract does not describe. */
-type Document = Omit<KundliDocument, 'parts'> & {
-  parts: Partial<Record<KundliPartKey, ReportPart>>;
-};
+/** Parts with their blocks, which the contract does not describe. `until`: when another period runs, ISO 8601. */
+export type KundliParts = Partial<Record<KundliPartKey, ReportPart & { until?: string }>>;
+
+type Document = Omit<KundliDocument, 'parts'> & { parts: KundliParts };
 
 /**
  * Parts of the report in the URL.

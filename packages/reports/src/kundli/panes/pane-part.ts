@@ -28,7 +28,7 @@ import {
 } from '../astrologer/strengths.ts';
 import { ashtakvarga, binnashtakvarga } from '../ashtakavarga.ts';
 import { panchangOfBirth } from '../basic-details.ts';
-import { charTable, yoginiTable } from './cycle-panes.ts';
+import { charMain, yoginiMain } from '../cycle-dashas.ts';
 import { vargaOf } from '../divisional-charts.ts';
 import type { KundliSource, PairedChart } from '../kundli-source.ts';
 import {
@@ -164,8 +164,8 @@ const panes: Readonly<Record<PanePartKey, Pane>> = {
   'pane:ashtakvarga': (source) => ashtakvarga(source).blocks,
   'pane:shodhana': shodhanaTables,
   'pane:shodhya-pinda': tablePane(pindaTable),
-  'pane:char': (source) => inPane(charTable(source)),
-  'pane:yogini': (source) => inPane(yoginiTable(source)),
+  'pane:char': (source) => inPane(charMain(source).blocks),
+  'pane:yogini': (source) => inPane(yoginiMain(source).blocks),
   'pane:karakas': tablePane((source, words) => karakaTable(source, 'seven', words)),
   'pane:karakas-of-eight': tablePane((source, words) => karakaTable(source, 'eight', words)),
   'pane:arudhas': tablePane(arudhaTable),

@@ -2,12 +2,22 @@ import { dashaKey } from '@jyoti/ui/dasha-tree';
 import { Text } from '@jyoti/ui/layout';
 import { isRunning } from '@jyoti/ui/periods-table';
 import type { Kundli, Vimshottari } from '@jyoti/contract';
-import { useState } from 'react';
+import type { DashaTreePeriod } from '@jyoti/ui/report-view';
+import { useMemo, useState } from 'react';
 import { VimshottariTree } from '../../kundli/tabs/dashas-tab/vimshottari-tree.tsx';
 import { nodeOf } from '../../kundli/tabs/graha-node.ts';
 import type { ReportMoment } from '../../kundli/tabs/report-props.ts';
 import { workspaceMessages } from '../../../messages.generated/workspace.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
+
+/** The mahadashas with their antardashas. */
+const periodsOf = ({ mahadasha, antardasha }: Vimshottari): DashaTreePeriod[] =>
+  mahadasha.map(({ planet, start, end }) => ({
+    ...nodeOf(planet, start, end),
+    parts: antardasha
+      .filter((part) => part.mahadasha === planet)
+      .map((part) => nodeOf(part.antardasha, part.start, part.end)),
+  }));
 
 /** Keys of the periods that are open for a moment: the mahadasha, and of a chosen date the antardasha too. */
 function openAt({ mahadasha, antardasha }: Vimshottari, now: string, isChosen: boolean): string[] {
@@ -40,6 +50,7 @@ function Tree(props: TreeContentProps & { vimshottari: Vimshottari }) {
   const { kundli, search, now, nowLabel, at, vimshottari } = props;
   const { tree } = useMessages(workspaceMessages);
   const running = openAt(vimshottari, now, at !== undefined);
+  const periods = useMemo(() => periodsOf(vimshottari), [vimshottari]);
   const [expanded, setExpanded] = useState(running);
   const [followed, setFollowed] = useState(running.join(' '));
   // Periods that were opened by hand stay open until another one runs.
@@ -51,7 +62,7 @@ function Tree(props: TreeContentProps & { vimshottari: Vimshottari }) {
     <VimshottariTree
       key={String(search)}
       title={tree({ name: kundli.birth.name })}
-      vimshottari={vimshottari}
+      periods={periods}
       search={search}
       timezone={kundli.settings.timezone}
       now={now}

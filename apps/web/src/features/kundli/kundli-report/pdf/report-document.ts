@@ -1,11 +1,5 @@
 import type { Kundli, KundliPartKey, ReportSettings } from '@jyoti/contract';
-import {
-  dashasPart,
-  type ReportSource,
-  type PeriodSetting,
-  type SubTabKey,
-  type TabKey,
-} from '@jyoti/reports';
+import { type ReportSource, type PeriodSetting, type SubTabKey, type TabKey } from '@jyoti/reports';
 import type { PdfSetting } from '../../../documents/pdf/pdf-button.tsx';
 import type { PdfBlock, PdfDocument } from '@jyoti/pdf';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
@@ -223,9 +217,8 @@ function partOf(
     case 'kundli':
     case 'general':
     case 'astrologer':
-      return source.kundli.parts?.[key as KundliPartKey] ?? null;
     case 'dashas':
-      return dashasPart(key as SubTabKey<'dashas'>, source, { ...setting, dashas: words.dashas });
+      return source.kundli.parts?.[key as KundliPartKey] ?? null;
     case 'doshas': {
       const part = source.kundli.parts?.[key as KundliPartKey] ?? null;
       const sadeSati = source.kundli.parts?.['sade-sati-summary'];

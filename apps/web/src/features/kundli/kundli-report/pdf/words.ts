@@ -1,5 +1,4 @@
 import { basicMessages } from '@jyoti/reports/messages/basic';
-import { dashasMessages } from '@jyoti/reports/messages/dashas';
 import { doshasMessages } from '@jyoti/reports/messages/doshas';
 import { kundliMessages } from '@jyoti/reports/messages/kundli';
 import { periodsMessages } from '@jyoti/reports/messages/periods';
@@ -24,7 +23,6 @@ export function wordsOfReport(language: Language) {
     periods: reportWords(periodsMessages, language),
     basic: reportWords(basicMessages, language),
     kundli: reportWords(kundliMessages, language),
-    dashas: reportWords(dashasMessages, language),
     doshas: reportWords(doshasMessages, language),
   };
 }

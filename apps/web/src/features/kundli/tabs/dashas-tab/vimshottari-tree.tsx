@@ -1,16 +1,17 @@
-import { requestFromSearch, type Vimshottari } from '@jyoti/contract';
+import { requestFromSearch } from '@jyoti/contract';
 import { DashaTree, type DashaNode } from '@jyoti/ui/dasha-tree';
-import { useCallback, useMemo } from 'react';
+import type { DashaTreePeriod } from '@jyoti/ui/report-view';
+import { useCallback } from 'react';
 import { api } from '../../../../platform/session/api.ts';
 import { lordsOf, nodeOf } from '../graha-node.ts';
 
 /**
- * The nine mahadashas. The report includes their antardashas; deeper levels are loaded from the
+ * The nine mahadashas with their antardashas; deeper levels are loaded from the
  * API.
  */
 export function VimshottariTree({
   title,
-  vimshottari,
+  periods,
   search,
   timezone,
   now,
@@ -19,7 +20,7 @@ export function VimshottariTree({
   onExpandedChange,
 }: {
   title: string;
-  vimshottari: Vimshottari;
+  periods: readonly DashaTreePeriod[];
   search: URLSearchParams;
   timezone: string;
   now: string;
@@ -28,26 +29,17 @@ export function VimshottariTree({
   expanded?: readonly string[];
   onExpandedChange?: (expanded: string[]) => void;
 }) {
-  const periods = useMemo(
-    () => vimshottari.mahadasha.map(({ planet, start, end }) => nodeOf(planet, start, end)),
-    [vimshottari],
-  );
-
   const loadPeriods = useCallback(
     (path: readonly DashaNode[]): readonly DashaNode[] | Promise<readonly DashaNode[]> => {
-      const lords = lordsOf(path);
-      const [mahadasha] = lords;
-      if (path.length === 1) {
-        return vimshottari.antardasha
-          .filter((period) => period.mahadasha === mahadasha)
-          .map(({ antardasha, start, end }) => nodeOf(antardasha, start, end));
-      }
-      const body = { ...requestFromSearch(search), path: lords };
+      const [mahadasha, ...deeper] = path;
+      if (deeper.length === 0)
+        return periods.find(({ start }) => start === mahadasha?.start)?.parts ?? [];
+      const body = { ...requestFromSearch(search), path: lordsOf(path) };
       return api('POST /api/kundli/vimshottari', { body }).then((response) =>
         response.periods.map(({ planet, start, end }) => nodeOf(planet, start, end)),
       );
     },
-    [vimshottari, search],
+    [periods, search],
   );
 
   return (
