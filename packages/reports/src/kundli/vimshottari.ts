@@ -9,7 +9,7 @@ import {
   type RunningDashas,
 } from '@jyoti/jyotish';
 import {
-  type DashaTreePeriod,
+  type KitTables,
   facts,
   type Reading,
   readings,
@@ -56,7 +56,7 @@ function tile(label: string, period: DashaPeriod, source: KundliSource): ReportT
 }
 
 /** The mahadashas with their antardashas, for the tree. */
-const treeOf = (source: KundliSource): DashaTreePeriod[] =>
+const treeOf = (source: KundliSource): KitTables['dashas']['periods'] =>
   periodsInside(source, []).map(({ lord, start, end }) => ({
     lord,
     start,
@@ -111,11 +111,16 @@ export function mahadasha(source: KundliSource): ReportPart {
     ),
     text(words.yearLength({ days: yearDays }), 'small'),
     {
-      type: 'dashaTree',
-      name: 'tree',
-      title: words.tree,
-      label: words.treeOf({ name: birth.name }),
-      periods: treeOf(source),
+      type: 'dashas',
+      props: {
+        seed: 'moon',
+        heading: words.tree,
+        title: words.treeOf({ name: birth.name }),
+        timeZone: source.settings.timezone,
+        periods: treeOf(source),
+      },
+      // Nothing can be expanded on paper, and the table above lists the periods.
+      onPaper: [],
     },
   ]);
 }

@@ -9,7 +9,6 @@ export {
   verdict,
 } from './report-builders.ts';
 export type {
-  DashaTreePeriod,
   KitTableBlock,
   KitTables,
   Reading,

@@ -1,12 +1,11 @@
 import type { AshtakavargaTableProps } from '../ashtakavarga-table/index.ts';
-import type { DashaNode } from '../dasha-tree/index.ts';
 import type { DoshaItem } from '../dosha-list/index.ts';
 import type { BadgeTone } from '../badge/index.ts';
 import type { GrahaId, RashiNumber } from '../glyphs/index.ts';
 import type { Dignity } from '../graha-badge/index.ts';
 import type { KootaTableProps } from '../koota-table/index.ts';
 import type { KundliChartData } from '../kundli-chart/index.ts';
-import type { DashaTreeProps } from '../dasha-tree/index.ts';
+import type { DashaNode, DashaTreeProps } from '../dasha-tree/index.ts';
 import type { PapaBarsProps } from '../papa-bars/index.ts';
 import type { PhaseTimelineProps } from '../phase-timeline/index.ts';
 import type { PrastaraGridProps } from '../prastara-grid/index.ts';
@@ -123,8 +122,14 @@ export interface KitTables {
       'title' | 'note' | 'phases' | 'variantNames' | 'start' | 'end' | 'timeZone'
     >
   >;
-  /** The page marks the current instant, and loads what is inside a period. `seed`: what the dasha is counted from. */
-  dashas: Required<Pick<DashaTreeProps, 'title' | 'periods' | 'timeZone'>> & { seed: string };
+  /** The periods of a dasha, level by level. The page marks the current instant, and loads what is inside a period without parts. */
+  dashas: Required<Pick<DashaTreeProps, 'title' | 'timeZone'>> & {
+    /** @default no heading above it */
+    heading?: string;
+    /** What the dasha is counted from. */
+    seed: string;
+    periods: readonly (DashaNode & { parts?: readonly DashaNode[] })[];
+  };
   kootas: Required<Pick<KootaTableProps, 'caption' | 'rows' | 'total' | 'boyLabel' | 'girlLabel'>>;
 }
 
@@ -213,25 +218,8 @@ export type ReportBlock =
       label: string;
       items: readonly { key: string; blocks: readonly ReportBlock[] }[];
     }
-  /**
-   * The periods of a dasha, level by level: the component in `slots` under the name draws them, from `periods` on. Print and
-   * PDF have none.
-   */
-  | {
-      type: 'dashaTree';
-      name: string;
-      title: string;
-      /** Names the tree. */
-      label: string;
-      periods: readonly DashaTreePeriod[];
-    }
   /** A component of the page, by its name in `slots`, and its replacement in print and PDF. */
   | { type: 'slot'; name: string; onPaper?: readonly ReportBlock[] };
-
-/** A mahadasha with its antardashas. */
-export interface DashaTreePeriod extends DashaNode {
-  parts: readonly DashaNode[];
-}
 
 /** Items that are expanded individually. */
 export interface ReportAccordion {

@@ -238,8 +238,6 @@ function Block({ block, ...options }: BlockOptions & { block: ReportBlock }) {
       );
     case 'choice':
       return <ChoiceOf block={block} {...options} />;
-    case 'dashaTree':
-      return <SlotOf block={{ type: 'slot', name: block.name, onPaper: [] }} {...options} />;
     case 'slot':
       return <SlotOf block={block} {...options} />;
     default:

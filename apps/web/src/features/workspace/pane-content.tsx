@@ -10,13 +10,13 @@ import { useQuery } from '../../platform/data/use-query.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { useMessages } from '../../platform/words/use-messages.ts';
 import { documentOf } from '../kundli/document-of.ts';
-import { openingSections, type ReportData, type ReportKey } from '../kundli/kundli-cache.ts';
+import type { ReportData, ReportKey } from '../kundli/kundli-cache.ts';
 import * as partStyles from '../kundli/tabs/parts.css.ts';
 import { useKundli } from '../kundli/tabs/use-kundli.ts';
 import { NotesContent } from './contents/notes-content.tsx';
 import { kindName } from './pane-names.ts';
 import { needsSecond, paneText, type Pane } from './panes.ts';
-import { birthOfPane, isDated, partOfPane } from './part-of-pane.ts';
+import { birthOfPane, isDated, partOfPane, treePart } from './part-of-pane.ts';
 import type { PaneSource } from './workspace-pane.tsx';
 
 const coming = <SkeletonBlock blockSize="20rem" />;
@@ -102,18 +102,19 @@ function useReport(report: URLSearchParams, keys: readonly ReportKey[]) {
 }
 
 function OfTree({ pane, report, now, nowLabel, at }: PaneProps) {
-  const { shown, ...query } = useReport(report, openingSections);
+  const { shown, ...query } = useReport(report, [treePart]);
+  const tree = shown?.kundli.parts?.mahadasha?.blocks.find((block) => block.type === 'dashas');
   return (
     <Loaded pane={pane} {...query}>
-      {shown && (
+      {shown && tree ? (
         <TreeContent
-          kundli={shown.kundli}
+          tree={tree.props}
           search={shown.report}
           now={now}
           nowLabel={nowLabel}
           at={at}
         />
-      )}
+      ) : null}
     </Loaded>
   );
 }

@@ -9,6 +9,12 @@ const apart: Readonly<Record<string, true>> = {
   'year-chart': true,
 };
 
+/** The part whose tree of periods a pane shows. */
+export const treePart = 'part:mahadasha' satisfies PartRequest;
+
+/** With any one part come the birth and its settings. */
+export const anyPart = 'part:pane:D1' satisfies PartRequest;
+
 /** Panes that show a whole part of the tab More for astrologers. */
 const whole: Readonly<Record<string, true>> = {
   'more-dashas': true,
@@ -46,8 +52,11 @@ export const birthOfPane = ({ whose }: Pane): 'first' | 'second' =>
 export const steadyParts = (panes: readonly Pane[], of: 'first' | 'second'): PartRequest[] =>
   panes
     .filter((pane) => pane.whose === of && !isDated(pane))
-    .flatMap((pane) => partOfPane(pane) ?? [])
-    .map((key): PartRequest => `part:${key}`);
+    .flatMap((pane): PartRequest[] => {
+      if (pane.kind === 'vimshottari') return [treePart];
+      const key = partOfPane(pane);
+      return key ? [`part:${key}`] : [];
+    });
 
 /** The parts of some panes that are of the moment, each once. */
 export const datedParts = (panes: readonly Pane[], of: 'first' | 'second'): KundliPartKey[] => [

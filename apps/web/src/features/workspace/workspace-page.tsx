@@ -8,12 +8,12 @@ import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../platform/data/failure-alert.tsx';
-import { openingSections, type ReportData, type ReportKey } from '../kundli/kundli-cache.ts';
+import type { ReportData, ReportKey } from '../kundli/kundli-cache.ts';
 import { useKundli } from '../kundli/tabs/use-kundli.ts';
 import { lazyDialog, lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import { urlWith, birthsOf, panesOfUrl, reportUrl } from './workspace-url.ts';
-import { steadyParts } from './part-of-pane.ts';
+import { anyPart, steadyParts } from './part-of-pane.ts';
 import * as styles from './workspace.css.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
 
@@ -113,23 +113,15 @@ function PanesComing() {
   );
 }
 
-/** Any one part: with it come the birth and its settings. */
-const anyPart: ReportKey = 'part:pane:D1';
-
 /**
  * What the first request asks for: the panes of the URL, so that they paint after one round trip. Panes that are added later
  * load their own.
  */
 function useFirstKeys(search: URLSearchParams, report: string): readonly ReportKey[] {
   const ask = () => {
-    const panes = panesOfUrl(search);
-    const keys: ReportKey[] = [
-      ...steadyParts(panes, 'first'),
-      ...(panes.some(({ whose, kind }) => whose === 'first' && kind === 'vimshottari')
-        ? openingSections
-        : []),
-    ];
-    return { report, keys: keys.length > 0 ? [...new Set(keys)] : [anyPart] };
+    const parts = [...new Set(steadyParts(panesOfUrl(search), 'first'))];
+    const keys: readonly ReportKey[] = parts.length > 0 ? parts : [anyPart];
+    return { report, keys };
   };
   const [first, setFirst] = useState(ask);
   if (first.report !== report) setFirst(ask());

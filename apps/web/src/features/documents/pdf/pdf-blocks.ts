@@ -169,8 +169,6 @@ function pdfBlock(block: ReportBlock, setting: Setting): PdfBlock[] {
       return [heading(block.label), ...pdfBlocks(block.blocks, setting)];
     case 'accordion':
       return accordion(block, setting);
-    case 'dashaTree':
-      return [];
     case 'slot':
       return pdfBlocks(block.onPaper ?? [], setting);
     case 'choice':

@@ -4,7 +4,7 @@ import { ReportView, type ReportPart } from '@jyoti/ui/report-view';
 import { useMemo } from 'react';
 import { workspaceMessages } from '../../../messages.generated/workspace.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
-import { MomentContext, momentTables } from '../../kundli/tabs/astrologer-tab/moment-tables.tsx';
+import { MomentContext, momentTables } from '../../kundli/tabs/blocks/moment-tables.tsx';
 import { PartTerms } from '../../kundli/tabs/astrologer-tab/part-terms.tsx';
 import { AT_ONCE, type ReportMoment } from '../../kundli/tabs/report-props.ts';
 import { SingleChart } from './single-chart.tsx';

@@ -1,8 +1,6 @@
-import type { KundliPartKey } from '@jyoti/contract';
-import { ReportView } from '@jyoti/ui/report-view';
-import { useMemo, type ComponentType } from 'react';
-import { AT_ONCE, type TabProps } from '../report-props.ts';
-import { MomentContext, momentTables } from './moment-tables.tsx';
+import type { ComponentType } from 'react';
+import { MomentPart } from '../blocks/moment-part.tsx';
+import type { TabProps } from '../report-props.ts';
 import { PartTerms } from './part-terms.tsx';
 import { TransitsPart } from './transits-part.tsx';
 import { YearOfLifePart } from './year-of-life-part.tsx';
@@ -15,28 +13,10 @@ const ofAnswers: Readonly<Record<string, ComponentType<TabProps> | undefined>> =
 
 /** The main tab More for astrologers. */
 export function AstrologerTab(props: TabProps) {
-  const SubTab = ofAnswers[props.subTab.key] ?? PartOfReport;
+  const SubTab = ofAnswers[props.subTab.key] ?? MomentPart;
   return (
     <PartTerms>
       <SubTab {...props} />
     </PartTerms>
-  );
-}
-
-function PartOfReport({ kundli, subTab, search, now, nowLabel, chartStyle }: TabProps) {
-  const moment = useMemo(() => ({ search, now, nowLabel }), [search, now, nowLabel]);
-  const part = kundli.parts?.[subTab.key as KundliPartKey];
-  return (
-    part && (
-      <MomentContext value={moment}>
-        <ReportView
-          {...part}
-          title={subTab.label}
-          atOnce={AT_ONCE}
-          chartStyle={chartStyle}
-          tables={momentTables}
-        />
-      </MomentContext>
-    )
   );
 }

@@ -1,23 +1,22 @@
 import { requestFromSearch, type VimshottariStart } from '@jyoti/contract';
-import { DashaTree, type DashaNode } from '@jyoti/ui/dasha-tree';
+import { DashaTree, type DashaNode, type DashaTreeProps } from '@jyoti/ui/dasha-tree';
 import type { KitTables } from '@jyoti/ui/report-view';
 import { useCallback } from 'react';
 import { api } from '../../../../platform/session/api.ts';
 import { lordsOf, nodeOf } from '../graha-node.ts';
 import type { ReportMoment } from '../report-props.ts';
 
-/** The nine mahadashas from another start than the Moon. What is inside them is loaded from the API. */
-export function StartTree({
-  seed,
-  title,
-  periods,
-  timeZone,
-  search,
-  now,
-  nowLabel,
-}: KitTables['dashas'] & ReportMoment) {
+type VimshottariTreeProps = Omit<KitTables['dashas'], 'heading'> &
+  ReportMoment &
+  Pick<DashaTreeProps, 'expanded' | 'onExpandedChange'>;
+
+/** The nine mahadashas, from any start; what the block has no parts of is loaded from the API. */
+export function VimshottariTree({ title, seed, periods, search, ...tree }: VimshottariTreeProps) {
   const loadPeriods = useCallback(
     async (path: readonly DashaNode[]): Promise<readonly DashaNode[]> => {
+      const [mahadasha, ...deeper] = path;
+      const opened = periods.find(({ start }) => start === mahadasha?.start);
+      if (deeper.length === 0 && opened?.parts) return opened.parts;
       const response = await api('POST /api/kundli/vimshottari', {
         body: {
           ...requestFromSearch(search),
@@ -25,20 +24,18 @@ export function StartTree({
           start_from: seed as VimshottariStart,
         },
       });
-      return response.periods.map(({ planet, ...span }) => nodeOf(planet, span.start, span.end));
+      return response.periods.map(({ planet, start, end }) => nodeOf(planet, start, end));
     },
-    [search, seed],
+    [periods, search, seed],
   );
   return (
     <DashaTree
       title={title}
       periods={periods}
       loadPeriods={loadPeriods}
-      timeZone={timeZone}
-      now={now}
-      nowLabel={nowLabel}
       opensRunning={false}
       hourCycle="h23"
+      {...tree}
     />
   );
 }
