@@ -68,7 +68,7 @@ const isPane = (key: KundliPartKey): key is PanePartKey => !(key in parts);
 const isOfTransits = (key: KundliPartKey) => key === 'transits' || key.startsWith('transits:');
 
 /**
- * Parts of a kundli as blocks, in the language of the source; at an instant before the birth only its transits. What runs now is told
+ * Parts of a kundli as blocks, in the language of the source; at an instant before the birth only its transits. What runs now is shown
  * until the innermost period ends.
  */
 export function kundliParts(

@@ -22,7 +22,9 @@ interface TreeContentProps extends ReportMoment {
 }
 
 /** The periods of Vimshottari, of which any can be opened to the deepest level; those of the moment are open. */
-export function TreeContent({ tree: { heading: _, ...tree }, at, ...moment }: TreeContentProps) {
+export function TreeContent({ tree: block, at, ...moment }: TreeContentProps) {
+  // The pane is named already.
+  const { heading: _, ...tree } = block;
   const running = openAt(tree.periods, moment.now, at !== undefined);
   const [expanded, setExpanded] = useState(running);
   const [followed, setFollowed] = useState(running.join(' '));
