@@ -1,13 +1,11 @@
 import {
   horoscopeQuerySchema,
-  kundliRequestSchema,
+  kundliDocumentRequestSchema,
   kundliParts,
   isMoonMatching,
   matchingRequestSchema,
   settingsFromSearch,
   validate,
-  transitsRequestSchema,
-  yearChartRequestSchema,
   type HoroscopePeriod,
   type HoroscopeSign,
   type Language,
@@ -61,10 +59,14 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
     () => now,
   );
   const request = checked(
-    validate(kundliRequestSchema, { birth: requestedBirth(birth) }, language),
+    validate(
+      kundliDocumentRequestSchema,
+      { birth: requestedBirth(birth), parts: kundliParts },
+      language,
+    ),
   );
   const kundli = service.kundli(request, language);
-  const { parts } = service.document({ ...request, parts: [...kundliParts] }, language);
+  const { parts } = service.document(request, language);
   const source = {
     kundli: { ...kundli, parts: parts as ReportData['parts'] },
     settings,
@@ -78,18 +80,7 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
   }
   const planets = kundli.planet_details;
   if (!planets) throw new Error('The report has no planets.');
-  const year = service.year(
-    checked(validate(yearChartRequestSchema, { birth }, language)),
-    language,
-  );
-  const transits = service.transits(
-    checked(validate(transitsRequestSchema, { birth }, language)),
-    language,
-  );
-  return reportDocument(
-    { ...source, planets, year, transits, chartStyle: 'north' },
-    pdfSetting(language),
-  );
+  return reportDocument({ ...source, planets, chartStyle: 'north' }, pdfSetting(language));
 }
 
 /** The whole report of a match. */

@@ -1,3 +1,5 @@
+import { kundliFacts, kundliParts } from '@jyoti/contract';
+
 // Inputs of the calls whose cost depends on them, for the test of prices and for `bench/api/request-costs.ts`.
 
 /** Chooses one of the options: the test takes the first, which is the dearest known, and the bench any. */
@@ -84,10 +86,42 @@ export const dearKinds: readonly DearKind[] = [
         ...settings(pick),
         // As many as the price without the work covers.
         sections: [
-          pick(['doshas', 'reports', 'strengths']),
-          pick(['strengths', 'divisional', 'kp', 'western', 'jaimini', 'dashas', 'doshas']),
-          pick(['more_dashas', 'yogas', 'aspects', 'houses', 'binnashtakvarga']),
+          pick(['doshas', 'reports']),
+          pick(['dashas', 'divisional', 'western']),
+          pick(['binnashtakvarga', 'ashtakvarga', 'planet_details']),
         ],
+      }),
+  },
+  {
+    call: 'POST /api/reports/kundli',
+    works: ['all parts'],
+    request: (pick, n) =>
+      post('/api/reports/kundli', {
+        birth: birth(pick, n),
+        ...settings(pick),
+        ...schools(pick),
+        parts: kundliParts,
+      }),
+  },
+  {
+    call: 'POST /api/reports/kundli',
+    request: (pick, n) =>
+      post('/api/reports/kundli', {
+        birth: birth(pick, n),
+        ...settings(pick),
+        ...schools(pick),
+        // As many as the price without the work covers.
+        parts: ['transits', 'more-dashas', 'year-chart', 'strengths', 'sade-sati', 'yogas'],
+      }),
+  },
+  {
+    call: 'POST /api/facts/kundli',
+    request: (pick, n) =>
+      post('/api/facts/kundli', {
+        birth: birth(pick, n),
+        ...settings(pick),
+        ...schools(pick),
+        facts: kundliFacts,
       }),
   },
   {
@@ -107,15 +141,6 @@ export const dearKinds: readonly DearKind[] = [
         ...settings(pick),
         at: `${pick([2150, 2026])}-05-${10 + (n % 18)}`,
         contact_orb: pick([10, 3]),
-      }),
-  },
-  {
-    call: 'POST /api/kundli/year',
-    request: (pick, n) =>
-      post('/api/kundli/year', {
-        birth: birth(pick, n),
-        ...settings(pick),
-        year: pick([120, 60, 1]),
       }),
   },
   {

@@ -6,6 +6,7 @@ import {
   numberSystems,
   validate,
   type KundliBirth,
+  kundliFacts,
   kundliParts,
 } from '@jyoti/contract';
 import { readingCalls, type CallEntry } from '@jyoti/contract/calls';
@@ -77,9 +78,9 @@ const requests: Record<keyof typeof readingCalls, Sent[]> = {
     { body: { birth: timeless(birth) } },
   ]),
   'POST /api/reports/kundli': births.map((birth) => ({ body: { birth, parts: kundliParts } })),
+  'POST /api/facts/kundli': births.map((birth) => ({ body: { birth, facts: kundliFacts } })),
   'POST /api/kundli/vimshottari': births.map((birth) => ({ body: { birth, path: ['Venus'] } })),
   'POST /api/kundli/transits': births.map((birth) => ({ body: { birth } })),
-  'POST /api/kundli/year': births.map((birth) => ({ body: { birth } })),
   'POST /api/reports/prashna': births.map(({ date, time }, index) => ({
     body: { date, time: time.slice(0, 5), ...delhi, number: index + 1 },
   })),

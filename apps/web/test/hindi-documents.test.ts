@@ -2,17 +2,19 @@
 import {
   festivalsQuerySchema,
   gemstonesRequestSchema,
-  kundliRequestSchema,
+  kundliDocumentRequestSchema,
+  kundliParts,
   muhurtaPurposes,
   muhurtaRequestSchema,
   numerologyRequestSchema,
+  paneParts,
   panchangMonthQuerySchema,
   panchangMoreReportQuerySchema,
   panchangQuerySchema,
   prashnaRequestSchema,
   validate,
 } from '@jyoti/contract';
-import { daysOfList, isPartKind, numerologyDocument, paneGroups, panePart } from '@jyoti/reports';
+import { daysOfList, numerologyDocument } from '@jyoti/reports';
 import { expect, test } from 'vitest';
 import { randomBirths } from '../../../scripts/testing/births.ts';
 import { isHindiText, stringsOf, wrongHindi } from '../../../scripts/testing/hindi.ts';
@@ -30,7 +32,6 @@ import {
 import { prashnaReport } from '../../api/src/calculations/reports/prashna.ts';
 import { wallCalendarMessages } from '../src/messages.generated/wall-calendar.ts';
 import { listDocument } from '../src/features/almanac/festivals/pdf/list-document.ts';
-import { wordsOfReport } from '../src/features/kundli/kundli-report/pdf/words.ts';
 import { toolSheet } from '../src/features/tools/tool-sheet.ts';
 import { numerologySheet } from '../src/features/tools/numerology/pdf/numerology-sheet.ts';
 import { daySheet } from '../src/features/almanac/panchang/pdf/day-sheet.ts';
@@ -89,22 +90,17 @@ test('reports of matches are printed in Hindi', () => {
 });
 
 test('panes of the workspace are in Hindi', () => {
-  const words = wordsOfReport(language);
   const kundlis = new KundliService(timezoneAt, () => now);
-  const documents = births.flatMap((birth) => {
-    const kundli = kundlis.kundli(valid(kundliRequestSchema, { birth }), language);
-    const { planet_details: planets } = kundli;
-    if (!planets) throw new Error('The report has no planets.');
-    return paneGroups
-      .flatMap(({ kinds }) => kinds.filter(isPartKind))
-      .map((kind) =>
-        panePart(kind, { kundli, planets }, words, {
-          dashas: words.dashas,
-          periods: words.periods,
-          timezone: 'Asia/Kolkata',
-          now: now.toISOString(),
-        }),
-      );
+  const most = kundliParts.length;
+  const calls = Array.from({ length: Math.ceil(paneParts.length / most) }, (_, call) =>
+    paneParts.slice(call * most, (call + 1) * most),
+  );
+  const documents = births.flatMap((birth, index) => {
+    const second = births.at(-1 - index) ?? birth;
+    return calls.map((parts) => {
+      const request = valid(kundliDocumentRequestSchema, { birth, second, parts });
+      return Object.values(kundlis.document(request, language).parts);
+    });
   });
   expectHindiIn(documents);
 });

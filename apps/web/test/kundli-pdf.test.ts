@@ -24,23 +24,19 @@ import { faceOfDisk } from './face-of-disk.ts';
 import { birth, now } from './kundli-fixture.ts';
 import type { PdfSetting } from '../src/features/documents/pdf/pdf-button.tsx';
 import { linksOfPdf, marksOfPdf, textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
-import { wholeReport, wholeTransits, wholeYear } from './whole-kundli.ts';
+import { wholeReport } from './whole-kundli.ts';
 
 const setting: PdfSetting = { author: 'Jyoti', language: 'en', contents: 'Contents', missing: '' };
 const name = 'आशा कुलकर्णी';
 const whole = wholeReport();
 const kundli = { ...whole, birth: { ...whole.birth, name } };
 const planets = kundli.planet_details!;
-const year = wholeYear();
-const transits = wholeTransits();
 
 const documentIn = (chartStyle: (typeof kundliChartStyles)[number]) =>
   reportDocument(
     {
       kundli,
       planets,
-      year,
-      transits,
       settings: settingsFromSearch(new URLSearchParams()),
       chartStyle,
       now,
@@ -261,20 +257,13 @@ test('the first page names the choices on which schools differ, if there are any
   expect(factsWith('').join('\n')).not.toContain('Upapada');
 });
 
-test('requests all sections and parts of a report', () => {
+test('requests all that is not requested with a date or a year', () => {
+  const own = ['transits', 'year-chart'];
   expect(sectionsOf().toSorted()).toEqual(
     [
-      'aspects',
       'dashas',
-      'doshas',
-      'houses',
-      'jaimini',
-      'kp',
-      'more_dashas',
       'planet_details',
-      'strengths',
-      'yogas',
-      ...kundliParts.map((key) => `part:${key}` as const),
+      ...kundliParts.filter((key) => !own.includes(key)).map((key) => `part:${key}`),
     ].toSorted(),
   );
 });

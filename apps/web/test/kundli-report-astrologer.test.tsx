@@ -1,11 +1,24 @@
-import type { Kundli } from '@jyoti/contract';
+import type { KundliDocumentInput } from '@jyoti/contract';
+import {
+  GRAHA_IDS,
+  julianDayFromIso,
+  type Ashtottari,
+  type GrahaId,
+  type Kalachakra,
+  type KpChart,
+  type KpSignificators,
+  type RulingPlanets,
+  type Varshaphal,
+} from '@jyoti/jyotish';
 import { formatList } from '@jyoti/language';
+import { terms } from '@jyoti/reports/format';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { now } from './kundli-fixture.ts';
 import { renderSite } from './render-site.tsx';
 import {
+  DOCUMENT,
   freshBrowser,
   openReport,
   openWhole,
@@ -15,9 +28,8 @@ import {
   reportApi,
   reportPath,
   settled,
-  YEAR,
 } from './report-site.ts';
-import { wholeKundli, wholeYear } from './whole-kundli.ts';
+import { wholeDocument, wholeFact, wholeKundli } from './whole-kundli.ts';
 
 beforeEach(freshBrowser);
 afterEach(() => {
@@ -25,35 +37,45 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (sub: string, change: Partial<Kundli> = {}) => openWhole('astrologer', sub, change);
-/** The running year of life, and the age at which it begins. */
-const running = wholeYear().year;
-const age = running - 1;
+const open = (sub: string) => openWhole('astrologer', sub);
+const { graha } = terms.en;
+const wholeYear = (year?: number) => wholeFact<Varshaphal>('year', { year });
+/** The age at which the running year of life begins, and that year. */
+const age = wholeYear().years;
+const running = age + 1;
 const chartAt = (years: number) => ({
   name: new RegExp(`^Year chart of Asha Verma, age ${years}\\.`),
 });
-const runsNow = ({ start, end }: { start: string; end: string }) => start <= now && now < end;
+const nowJdUt = julianDayFromIso(now);
+const runsNow = ({ startJdUt, endJdUt }: { startJdUt: number; endJdUt: number }) =>
+  startJdUt <= nowJdUt && nowJdUt < endJdUt;
+interface Kp {
+  chart: KpChart;
+  significators: KpSignificators;
+  ruling: RulingPlanets;
+}
+interface Dashas {
+  ashtottari: Ashtottari;
+  kalachakra: Kalachakra;
+}
 
 describe('KP', () => {
   test('has cusps and planets with their four lords', async () => {
     await open('kp');
-    const kp = wholeKundli().kp!;
+    const { chart: kp } = wholeFact<Kp>('kp');
     const cusps = readTable('Twelve cusps with their lords');
     expect(cusps.rows.map(([house, , ...lords]) => [house, ...lords])).toEqual(
       kp.cusps.map((cusp) => [
         `House ${cusp.house}`,
-        cusp.sign_lord,
-        cusp.star_lord,
-        cusp.sub_lord,
-        cusp.sub_sub_lord,
+        ...[cusp.sign, cusp.star, cusp.sub, cusp.subSub].map(graha),
       ]),
     );
     const planets = readTable('Nine planets with their lords');
     expect(planets.rows).toHaveLength(9);
     for (const [index, row] of planets.rows.entries()) {
-      const { planet, house, sub_lord: sub } = kp.planets[index]!;
-      expect(row[0]).toContain(planet);
-      expect([row[2], row[5]]).toEqual([String(house), sub]);
+      const planet = kp.planets[GRAHA_IDS[index]!];
+      expect(row[0]).toContain(graha(planet.graha));
+      expect([row[2], row[5]]).toEqual([String(planet.house), graha(planet.sub)]);
     }
     expect(panel().getByText(/of its own, here 23°/)).toBeVisible();
     expect(panel().getByText(/Houses run from cusp to cusp/)).toBeVisible();
@@ -61,28 +83,28 @@ describe('KP', () => {
 
   test('has both tables of significators and the ruling planets', async () => {
     await open('kp');
-    const kp = wholeKundli().kp!;
-    const listed = (names: readonly (string | number)[]) => names.join(', ') || '–';
+    const { significators, ruling } = wholeFact<Kp>('kp');
+    const listed = (items: readonly (GrahaId | number)[]) =>
+      items.map((item) => (typeof item === 'number' ? item : graha(item))).join(', ') || '–';
     expect(readTable('Significators by house').rows).toEqual(
-      kp.house_significators.map((row) => [
+      significators.houses.map((row) => [
         `House ${row.house}`,
-        listed(row.in_star_of_occupant),
+        listed(row.inStarOfOccupant),
         listed(row.occupants),
-        listed(row.in_star_of_owner),
+        listed(row.inStarOfOwner),
         listed(row.owners),
       ]),
     );
     expect(readTable('Houses by planet').rows).toEqual(
-      kp.planet_significations.map((row) => [
-        row.planet,
-        listed(row.star_occupies),
+      Object.values(significators.grahas).map((row) => [
+        graha(row.graha),
+        listed(row.starOccupies),
         listed(row.occupies),
-        listed(row.star_owns),
+        listed(row.starOwns),
         listed(row.owns),
       ]),
     );
-    const { ruling } = kp.ruling_planets;
-    const order = formatList(ruling, 'en');
+    const order = formatList(ruling.ruling.map(graha), 'en');
     expect(panel().getByText(`From the strongest: ${order}.`)).toBeVisible();
   });
 
@@ -92,44 +114,39 @@ describe('KP', () => {
     expect(page().getByRole('heading', { name: 'KP' })).toBeVisible();
     expect(document.querySelector('[role="dialog"]')).toHaveTextContent(/divided among the nine/);
   });
-
-  test('says where Placidus has no cusps', async () => {
-    await open('kp', { kp: { ...wholeKundli().kp!, house_system: 'whole_sign' } });
-    expect(panel().getByText(/whole signs here/)).toBeVisible();
-  });
 });
 
 describe('Year Chart', () => {
-  const requestedSections = (calls: readonly { path: string; body?: unknown }[]) =>
+  const requests = (calls: readonly { path: string; body?: unknown }[]) =>
     calls
-      .filter(({ path }) => path.endsWith('/kundli/year'))
-      .map(({ body }) => (body as { year?: number }).year);
+      .filter(({ path }) => path.endsWith('/reports/kundli'))
+      .map(({ body }) => body as KundliDocumentInput)
+      .filter(({ parts }) => parts.includes('year-chart'));
+  const requestedYears = (calls: Parameters<typeof requests>[0]) =>
+    requests(calls).map(({ year }) => year);
 
   test('is that of the running year, with its lord and what chose it', async () => {
     const { calls } = await open('year-chart');
     const year = wholeYear();
-    expect(requestedSections(calls)).toEqual([undefined]);
+    expect(requestedYears(calls)).toEqual([undefined]);
     const steps = within(panel().getByRole('group', { name: 'Year of life' }));
     expect(steps.getByText(`${1947 + age}–${(1948 + age) % 100}, age ${age}`)).toBeVisible();
     expect(steps.queryByRole('button', { name: 'This year' })).not.toBeInTheDocument();
     expect(panel().getByRole('img', chartAt(age))).toBeInTheDocument();
     const candidates = readTable('Five candidates');
     expect(candidates.rows.map((row) => row[1])).toEqual(
-      year.year_lord.candidates.map(({ planet }) => planet),
+      year.yearLord.officers.map(({ planet }) => graha(planet)),
     );
-    const chosen = year.year_lord.candidates.filter(
-      ({ planet }) => planet === year.year_lord.planet,
-    );
+    const lord = graha(year.yearLord.planet);
+    const chosen = year.yearLord.officers.filter(({ planet }) => graha(planet) === lord);
     expect(candidates.current).toHaveLength(chosen.length);
-    expect(panel().getByText(new RegExp(`${year.year_lord.planet} leads this year`))).toBeVisible();
+    expect(panel().getByText(new RegExp(`${lord} leads this year`))).toBeVisible();
   });
 
   test('is cast for the place that the URL names, and again for the place of birth', async () => {
     const place = { name: 'London', latitude: 51.5074, longitude: -0.1278 };
-    const requestedPlaces = (calls: readonly { path: string; body?: unknown }[]) =>
-      calls
-        .filter(({ path }) => path.endsWith('/kundli/year'))
-        .map(({ body }) => (body as { place?: unknown }).place);
+    const requestedPlaces = (calls: Parameters<typeof requests>[0]) =>
+      requests(calls).map(({ place: requested }) => requested);
     const tabs = {
       tab: 'astrologer',
       sub: 'year-chart',
@@ -165,9 +182,9 @@ describe('Year Chart', () => {
         await panel().findByText(/^The place in this address does not exist, so the year is cast/),
       ).toBeVisible();
       expect(panel().getByText(/The chart is cast for the place of birth\./)).toBeVisible();
-      const [request] = calls.filter(({ path }) => path.endsWith('/kundli/year'));
-      expect(request?.body).toMatchObject({ year: running });
-      expect(request?.body).not.toHaveProperty('place');
+      const [request] = requests(calls);
+      expect(request).toMatchObject({ year: running });
+      expect(request).not.toHaveProperty('place');
       const url = new URLSearchParams(site.path().split('?')[1]);
       expect(url.get('year')).toBe(String(running));
       expect(panel().getByRole('img', chartAt(age))).toBeInTheDocument();
@@ -178,29 +195,36 @@ describe('Year Chart', () => {
     await open('year-chart');
     const year = wholeYear();
     expect(readTable('Strength by five counts').rows.map((row) => row[6])).toEqual(
-      year.strengths.map(({ total }) => total.toFixed(1)),
+      Object.values(year.strengths).map(({ total }) => total.toFixed(1)),
     );
     const pairs = readTable('Pairs of planets with their degrees');
     expect(pairs.rows.map(([yoga, fast, slow]) => [yoga!.toLowerCase(), fast, slow])).toEqual(
-      year.contacts.map(({ yoga, fast, slow }) => [yoga, fast, slow]),
+      year.yogas.flatMap((one) =>
+        one.yoga === 'ithasala' || one.yoga === 'ishrafa'
+          ? [[one.yoga, graha(one.fast), graha(one.slow)]]
+          : [],
+      ),
     );
-    const period = year.mudda.find(runsNow)!;
-    const parts = readTable(`Sub-dashas of ${period.lord}`);
+    const period = year.muddaDasha.find(runsNow)!;
+    const parts = readTable(`Sub-dashas of ${graha(period.lord)}`);
     expect(parts.rows).toHaveLength(9);
-    expect(parts.current[0]).toContain(period.sub_dashas.find(runsNow)!.lord);
+    expect(parts.current[0]).toContain(graha(period.antardashas.find(runsNow)!.lord));
   });
 
   test('has the yogas of houses, each kind explained once, or says that there is none', async () => {
-    const years = Array.from({ length: 120 }, (_, index) => wholeYear(index + 1));
-    const some = years.find(({ house_yogas }) => house_yogas.length > 1)!;
-    const none = years.find(({ house_yogas }) => house_yogas.length === 0)!;
+    const years = Array.from({ length: 120 }, (_, index) => ({
+      year: index + 1,
+      yogas: wholeYear(index + 1).yogas.flatMap((one) => ('house' in one ? [one] : [])),
+    }));
+    const some = years.find(({ yogas }) => yogas.length > 1)!;
+    const none = years.find(({ yogas }) => yogas.length === 0)!;
     const openYear = (year: number) =>
       openReport(wholeKundli(), { tab: 'astrologer', sub: 'year-chart', year: String(year) });
     const { site } = await openYear(some.year);
     expect(readTable('Yogas by house').rows.map(([house]) => house)).toEqual(
-      some.house_yogas.map(({ house }) => `House ${house}`),
+      some.yogas.map(({ house }) => `House ${house}`),
     );
-    const kinds = new Set(some.house_yogas.map(({ yoga }) => yoga));
+    const kinds = new Set(some.yogas.map(({ yoga }) => yoga));
     const card = panel().getByRole('heading', { name: 'What these yogas often mean' });
     expect(card.closest('[data-part="card"]')!.querySelectorAll('dt')).toHaveLength(kinds.size);
     site.unmount();
@@ -217,12 +241,12 @@ describe('Year Chart', () => {
     expect(new URLSearchParams(site.path().split('?')[1]).get('year')).toBe(String(running + 1));
     await settled();
     expect(readTable('Five candidates').rows.map((row) => row[1])).toEqual(
-      wholeYear(running + 1).year_lord.candidates.map(({ planet }) => planet),
+      wholeYear(running + 1).yearLord.officers.map(({ planet }) => graha(planet)),
     );
     await userEvent.click(panel().getByRole('button', { name: 'This year' }));
     expect(await panel().findByRole('img', chartAt(age))).toBeInTheDocument();
     expect(new URLSearchParams(site.path().split('?')[1]).get('year')).toBeNull();
-    expect(requestedSections(calls)).toEqual([undefined, running + 1]);
+    expect(requestedYears(calls)).toEqual([undefined, running + 1]);
   });
 
   test('any year is chosen from the list, and the first has none before it', async () => {
@@ -237,7 +261,7 @@ describe('Year Chart', () => {
     const tabs = { tab: 'astrologer', sub: 'year-chart' };
     await renderSite(reportPath({ ...tabs, year: '400' }));
     expect(await page().findByRole('img', chartAt(age))).toBeInTheDocument();
-    expect(requestedSections(calls)).toEqual([undefined]);
+    expect(requestedYears(calls)).toEqual([undefined]);
   });
 
   test('a year that fails says so, keeps the stepper, and is requested again', async () => {
@@ -245,10 +269,10 @@ describe('Year Chart', () => {
     reportApi(
       { body: { data: wholeKundli() } },
       {
-        [YEAR]: ({ body }) =>
+        [DOCUMENT]: ({ body }) =>
           isBroken
             ? { status: 500, body: { error: 'Something failed here.', code: 'internal' } }
-            : { body: { data: wholeYear((body as { year?: number }).year) } },
+            : { body: { data: wholeDocument(body as KundliDocumentInput) } },
       },
     );
     await renderSite(reportPath({ tab: 'astrologer', sub: 'year-chart' }));
@@ -269,7 +293,7 @@ describe('Year Chart', () => {
   test('a first year that fails says so in its place', async () => {
     reportApi(
       { body: { data: wholeKundli() } },
-      { [YEAR]: { status: 500, body: { error: 'Something failed here.', code: 'internal' } } },
+      { [DOCUMENT]: { status: 500, body: { error: 'Something failed here.', code: 'internal' } } },
     );
     await renderSite(reportPath({ tab: 'astrologer', sub: 'year-chart' }));
     expect(await page().findByRole('alert')).toHaveTextContent(/rest of the report is still here/);
@@ -279,48 +303,28 @@ describe('Year Chart', () => {
 describe('More Dashas', () => {
   test('says whether ashtottari applies and by which condition, and what runs', async () => {
     await open('more-dashas');
-    const { conditions, dashas } = wholeKundli().more_dashas!.ashtottari;
-    expect([conditions.rahu.fits, conditions.half.fits]).toEqual([false, false]);
+    const { ashtottari } = wholeFact<Dashas>('dashas');
     expect(panel().getByText(/does not apply to this birth/)).toBeVisible();
     expect(panel().getByText(/Rahu is in house 11 from it, and in the ascendant/)).toBeVisible();
     expect(panel().getByText(/By night, dark half/)).toBeVisible();
-    const dasha = dashas.find(runsNow)!;
-    const parts = readTable(`Sub-dashas of ${dasha.lord}`);
+    const dasha = ashtottari.mahadashas.find(runsNow)!;
+    const parts = readTable(`Sub-dashas of ${graha(dasha.lord)}`);
     expect(parts.rows).toHaveLength(8);
     expect(parts.current).toHaveLength(1);
   });
 
-  test.each([
-    [true, true, /both of the conditions/],
-    [true, false, /by the condition on Rahu, but/],
-    [false, true, /by the condition on day and night, but/],
-  ])('Rahu %s, half %s: it applies', async (rahu, half, sentence) => {
-    const dashas = wholeKundli().more_dashas!;
-    const { conditions } = dashas.ashtottari;
-    const changed = {
-      rahu: { ...conditions.rahu, fits: rahu, in_ascendant: false },
-      half: { ...conditions.half, fits: half },
-    };
-    await open('more-dashas', {
-      more_dashas: { ...dashas, ashtottari: { ...dashas.ashtottari, conditions: changed } },
-    });
-    expect(panel().getByText(sentence)).toBeVisible();
-  });
-
   test('has the signs of kalachakra with the running one', async () => {
     await open('more-dashas');
-    const { dashas, current } = wholeKundli().more_dashas!.kalachakra;
-    const table = readTable('Dashas of the signs');
-    expect(table.rows).toHaveLength(dashas.length);
-    expect(table.current[0]).toContain(current!.dasha.sign);
-    const parts = readTable(`Sub-dashas of ${current!.dasha.sign}`);
+    const dasha = wholeFact<Dashas>('dashas').kalachakra.mahadashas.find(runsNow)!;
+    const sign = terms.en.sign(dasha.sign);
+    expect(readTable('Dashas of the signs').current[0]).toContain(sign);
+    const parts = readTable(`Sub-dashas of ${sign}`);
     expect(parts.rows).toHaveLength(9);
-    expect(parts.current[0]).toContain(current!.sub_dasha.sign);
+    expect(parts.current[0]).toContain(terms.en.sign(dasha.antardashas.find(runsNow)!.sign));
   });
 
   test('opens vimshottari from another start level by level', async () => {
-    const { vimshottari } = wholeKundli().more_dashas!;
-    const adhana = vimshottari.at(-1)!;
+    const { vimshottari } = wholeKundli().dashas!;
     const { calls } = reportApi(
       { body: { data: wholeKundli() } },
       {
@@ -330,9 +334,9 @@ describe('More Dashas', () => {
               settings: wholeKundli().settings,
               notices: [],
               start_from: 'adhana',
-              path: [adhana.mahadashas[0]!.lord],
+              path: ['Venus'],
               level: 'antardasha',
-              periods: adhana.mahadashas.map(({ lord, ...span }) => ({ planet: lord, ...span })),
+              periods: vimshottari.mahadasha,
             },
           },
         },
@@ -342,12 +346,13 @@ describe('More Dashas', () => {
     const tree = within(
       await page().findByRole('group', { name: /^From the 8th star.* of Asha Verma$/ }),
     );
-    expect(tree.getAllByRole('button')).toHaveLength(9);
-    await userEvent.click(tree.getAllByRole('button')[0]!);
+    const [first, ...others] = tree.getAllByRole('button');
+    expect(others).toHaveLength(8);
+    await userEvent.click(first!);
     await waitFor(() => {
       const opened = calls.filter(({ path }) => path.endsWith('/vimshottari'));
       expect(opened.map(({ body }) => body)).toMatchObject([
-        { start_from: 'adhana', path: [adhana.mahadashas[0]!.lord] },
+        { start_from: 'adhana', path: [expect.any(String)] },
       ]);
     });
     await waitFor(() => expect(tree.getAllByRole('button').length).toBeGreaterThan(9));

@@ -1,7 +1,8 @@
-import type { Doshas, Kundli, MangalDosha } from '@jyoti/contract';
+import type { Birth } from '@jyoti/contract';
 import { formatList } from '@jyoti/language';
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { birth } from './kundli-fixture.ts';
 import { freshBrowser, openWhole, page, panel, readTable } from './report-site.ts';
 import { wholeKundli } from './whole-kundli.ts';
 
@@ -11,9 +12,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const doshas = () => wholeKundli().doshas!;
-const open = (sub: string, change: Partial<Doshas> = {}) =>
-  openWhole('doshas', sub, { doshas: { ...doshas(), ...change } } satisfies Partial<Kundli>);
+/** A birth in New Delhi. */
+const bornOn = (date: string, time: string): Birth => ({ ...birth, date, time });
+const doshas = (born?: Birth) => wholeKundli(born).doshas!;
+const open = (sub: string, born?: Birth) => openWhole('doshas', sub, { born });
 const badge = () => panel().getByText(/^(Yes|No)$/, { selector: '[data-part="badge"] span' });
 const section = (name: string) => within(panel().getByRole('region', { name }));
 const items = (name: string) =>
@@ -21,20 +23,8 @@ const items = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** The dosha of the chart with another result. */
-const outcome = (change: Partial<MangalDosha>): Partial<Doshas> => ({
-  mangal: { ...doshas().mangal, ...change },
-  manglik: { ...doshas().manglik, ...change },
-});
-const strong = outcome({
-  is_dosha_present: true,
-  is_anshik: false,
-  score: 64,
-  effective_score: 64,
-  percent: 64,
-  cancellation: { cancellationScore: 0, cancellationReason: [] },
-  bot_response: 'Mars stands in the seventh house.',
-});
+/** Mars makes the dosha, and nothing cancels it. */
+const strong = bornOn('1998-09-15', '01:30:00');
 
 describe.each([
   ['mangal-dosh', '[S1-192] [S1-193] [S1-194]'],
@@ -43,9 +33,11 @@ describe.each([
   test(`shows Yes, the score and a sentence if the dosha is present ${ids}`, async () => {
     await open(sub, strong);
     expect(badge()).toHaveTextContent('Yes');
-    expect(panel().getByText('You are 64% manglik')).toBeVisible();
-    expect(panel().getByText('Mars stands in the seventh house.')).toBeVisible();
-    expect(panel().queryByText(/bot/i)).not.toBeInTheDocument();
+    expect(panel().getByText('You are 50% manglik')).toBeVisible();
+    const { mangal, manglik } = doshas(strong);
+    const { bot_response: sentence } = sub === 'manglik-dosh' ? manglik : mangal;
+    expect(panel().getByText(sentence!)).toBeVisible();
+    expect(panel().queryByText(/\bbot\b|bot_/i)).not.toBeInTheDocument();
   });
 
   test(`shows No if what remains of it is too little ${ids}`, async () => {
@@ -71,8 +63,13 @@ describe.each([
   });
 
   test('the sample of the specification: 23% manglik, a quarter cancelled [S1-222] [S1-223]', async () => {
-    const cancellation = { cancellationScore: 0.25, cancellationReason: ['Jupiter aspects Mars.'] };
-    await open(sub, outcome({ score: 31, effective_score: 23.25, percent: 23, cancellation }));
+    const born = bornOn('1953-11-09', '17:30:00');
+    const { effective_score, cancellation } = doshas(born).mangal;
+    expect({ effective_score, ...cancellation }).toMatchObject({
+      effective_score: 23.25,
+      cancellationScore: 0.25,
+    });
+    await open(sub, born);
     expect(panel().getByText('You are 23% manglik')).toBeVisible();
     expect(panel().getByText(/Before cancellations: 31%\./)).toBeVisible();
     expect(badge()).toHaveTextContent('No');
@@ -98,17 +95,14 @@ describe('Mangal Dosh', () => {
   });
 
   test.each([
-    [0.25, '25'],
-    [0.333, '33'],
-    [0, '0'],
-  ])(
-    'shows a cancellation of %f as %s percent, rounded [S1-196] [S1-223]',
-    async (score, shown) => {
-      const cancellation = { cancellationScore: score, cancellationReason: [] };
-      await open('mangal-dosh', outcome({ cancellation }));
-      expect(panel().getByText(`Cancellation score: ${shown}%`)).toBeVisible();
-    },
-  );
+    [0.25, '25', bornOn('1953-11-09', '17:30:00')],
+    [0.5, '50', bornOn('1950-01-03', '01:30:00')],
+    [0, '0', strong],
+  ])('shows a cancellation of %f as %s percent [S1-196] [S1-223]', async (score, shown, born) => {
+    expect(doshas(born).mangal.cancellation.cancellationScore).toBe(score);
+    await open('mangal-dosh', born);
+    expect(panel().getByText(`Cancellation score: ${shown}%`)).toBeVisible();
+  });
 
   test('lists what cancels it, or says that nothing does [S1-197]', async () => {
     const { site } = await open('mangal-dosh');
@@ -145,25 +139,15 @@ describe('Manglik Dosh', () => {
 });
 
 describe('Kaal Sarp Dosh', () => {
-  const absent: Partial<Doshas> = {
-    kaalsarp: {
-      ...doshas().kaalsarp,
-      is_dosha_present: false,
-      type: null,
-      direction: null,
-      outside: [{ graha: 'Moon', house: 8, node: 'Ketu', degrees_beyond: 34.5 }],
-      remedies: [],
-      bot_response: 'The grahas stand on both sides of the nodes.',
-    },
-  };
+  const absent = bornOn('1950-01-15', '01:30:00');
 
   test('shows No and the grahas if there are some on both sides [S1-202] [S1-203] [S1-204] [S1-219]', async () => {
     await open('kaal-sarp-dosh', absent);
     expect(badge()).toHaveTextContent('No');
     expect(panel().getByText('No Kaal Sarp Dosh detected in your chart')).toBeVisible();
-    expect(panel().getByText('The grahas stand on both sides of the nodes.')).toBeVisible();
+    expect(panel().getByText(doshas(absent).kaalsarp.bot_response!)).toBeVisible();
     expect(
-      panel().getByText(/Moon in house 8, outside the line, 34°30′00″ from Ketu/),
+      panel().getByText(/Mars in house 12, outside the line, 4°39′17″ from Ketu/),
     ).toBeVisible();
   });
 
@@ -200,58 +184,46 @@ describe('Pitra Dosh', () => {
   });
 
   test('says that it is indicated, and why [S1-207] [S1-220]', async () => {
-    const pitra = {
-      ...doshas().pitra,
-      is_dosha_present: true,
-      reasons: ['The Sun and Rahu share Taurus.'],
-      bot_response: 'Tradition reads this as a debt of thanks.',
-    };
-    await open('pitra-dosh', { pitra });
+    const born = bornOn('1950-03-15', '01:30:00');
+    const { pitra } = doshas(born);
+    await open('pitra-dosh', born);
     expect(badge()).toHaveTextContent('Yes');
     expect(panel().getByText('Pitra Dosh is indicated in your chart')).toBeVisible();
-    expect(panel().getByText('Tradition reads this as a debt of thanks.')).toBeVisible();
-    expect(items('Why')).toEqual(['The Sun and Rahu share Taurus.']);
+    expect(panel().getByText(pitra.bot_response!)).toBeVisible();
+    expect(items('Why')).toEqual(pitra.reasons);
     expect(panel().queryByText(/^No Pitra Dosh/)).not.toBeInTheDocument();
   });
 });
 
 describe('Papasamaya', () => {
-  const papasamaya = {
-    rahu_papa: 4.5,
-    sun_papa: 7,
-    saturn_papa: 12.25,
-    mars_papa: 20.5,
-    total: 44.25,
-    points: { rahu: 1, sun: 0.5, saturn: 1.25, mars: 0, total: 2.75 },
-    bot_response: 'Some weight lies on these houses.',
-  };
+  const born = bornOn('1957-07-21', '17:30:00');
   const cells = () =>
     Array.from(
       page().getByRole('table', { name: 'Papa of four grahas' }).querySelectorAll('tbody tr'),
     );
 
   test('has a bar for Rahu, Sun, Saturn and Mars, coloured and as wide as specified [S1-208] [S1-209] [S1-210] [S1-211] [S1-212] [S1-213] [S1-216] [S1-217] [S1-221]', async () => {
-    await open('papasamaya', { papasamaya });
+    await open('papasamaya', born);
     const seen = cells().map((row) => [
       row.querySelector('th')!.textContent,
       row.querySelector<HTMLElement>('[data-band]')!.dataset.band,
       row.querySelector<HTMLElement>('[data-part="papa-bar"]')!.style.inlineSize,
     ]);
     expect(seen).toEqual([
-      ['Rahu', 'low', '18%'],
-      ['Sun', 'some', '28%'],
-      ['Saturn', 'raised', '49%'],
-      ['Mars', 'high', '82%'],
+      ['Rahu', 'low', '17.1429%'],
+      ['Sun', 'some', '27.5%'],
+      ['Saturn', 'raised', '43.3929%'],
+      ['Mars', 'high', '78.5714%'],
     ]);
-    expect(panel().getByText('Some weight lies on these houses.')).toBeVisible();
+    expect(panel().getByText(doshas(born).papasamaya.bot_response!)).toBeVisible();
   });
 
   test('shows the sum with two decimals, and its bar at half of it [S1-214] [S1-215]', async () => {
-    await open('papasamaya', { papasamaya: { ...papasamaya, total: 44.2 } });
+    await open('papasamaya', born);
     const foot = page().getByRole('table', { name: 'Papa of four grahas' }).querySelector('tfoot')!;
-    expect(foot).toHaveTextContent('44.20');
+    expect(foot).toHaveTextContent('41.65');
     expect(foot.querySelector<HTMLElement>('[data-part="papa-total-bar"]')!.style.inlineSize).toBe(
-      '22.1%',
+      '20.8259%',
     );
   });
 });

@@ -1,4 +1,4 @@
-import { schoolNames, type KundliDocumentRequest } from '@jyoti/contract';
+import { schoolNames, type KundliDocumentInput } from '@jyoti/contract';
 import { reportTabs } from '@jyoti/reports';
 import { astrologerGlossaryMessages } from '@jyoti/reports/messages/astrologer-glossary';
 import { glossaryMessages } from '@jyoti/reports/messages/glossary';
@@ -11,7 +11,6 @@ import { kundliFixture } from './kundli-fixture.ts';
 import { renderSite, type FakeResponse } from './render-site.tsx';
 import {
   DOCUMENT,
-  documentOf,
   freshBrowser,
   openReport,
   openWhole,
@@ -19,6 +18,7 @@ import {
   reportApi,
   reportPath,
 } from './report-site.ts';
+import { wholeDocument } from './whole-kundli.ts';
 
 beforeEach(freshBrowser);
 afterEach(() => {
@@ -326,9 +326,9 @@ test('reports if the whole report cannot be loaded for printing', async () => {
   vi.stubGlobal('print', print);
   reportApi(undefined, {
     [DOCUMENT]: ({ body }) => {
-      const { parts } = body as KundliDocumentRequest;
-      return parts.length === 1
-        ? { body: { data: documentOf(kundliFixture(), parts) } }
+      const document = body as KundliDocumentInput;
+      return document.parts.length === 1
+        ? { body: { data: wholeDocument(document) } }
         : { status: 503, body: { error: 'Not now.', code: 'unavailable' } };
     },
   });

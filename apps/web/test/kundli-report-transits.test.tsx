@@ -1,9 +1,11 @@
+import type { KundliDocumentInput } from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kundliFixture } from './kundli-fixture.ts';
 import { renderSite } from './render-site.tsx';
 import {
+  DOCUMENT,
   freshBrowser,
   openReport,
   openWhole,
@@ -13,9 +15,8 @@ import {
   reportApi,
   reportPath,
   settled,
-  TRANSITS,
 } from './report-site.ts';
-import { wholeTransits } from './whole-kundli.ts';
+import { wholeDocument, wholeTransits } from './whole-kundli.ts';
 
 beforeEach(freshBrowser);
 
@@ -26,8 +27,10 @@ type Calls = ReturnType<typeof reportApi>['calls'];
 /** The dates that were requested; undefined for now. */
 const datesOf = (calls: Calls) =>
   calls
-    .filter(({ method, path }) => `${method} ${path}` === TRANSITS)
-    .map(({ body }) => (body as { at?: string }).at);
+    .filter(({ method, path }) => `${method} ${path}` === DOCUMENT)
+    .map(({ body }) => body as KundliDocumentInput)
+    .filter(({ parts }) => parts.includes('transits'))
+    .map(({ at }) => at);
 
 describe('the sub-tab Transits', () => {
   test('shows the five periods of Vimshottari on the date', async () => {
@@ -92,10 +95,10 @@ describe('the sub-tab Transits', () => {
     reportApi(
       { body: { data: kundliFixture() } },
       {
-        [TRANSITS]: () =>
+        [DOCUMENT]: ({ body }) =>
           fails
             ? { status: 500, body: { error: 'No.', code: 'internal' } }
-            : { body: { data: wholeTransits('2031-01-01') } },
+            : { body: { data: wholeDocument(body as KundliDocumentInput) } },
       },
     );
     await renderSite(reportPath({ ...tab, on: '2031-01-01' }));

@@ -1,18 +1,16 @@
 import {
   searchFromBirth,
+  type Birth,
   type Kundli,
-  type KundliDocumentRequest,
-  type YearChartInput,
+  type KundliDocumentInput,
 } from '@jyoti/contract';
-import { julianDayFromIso } from '@jyoti/jyotish';
-import { kundliParts, type KundliSource } from '@jyoti/reports';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { clearVisitorCaches } from '../src/platform/session/visitor-data.ts';
 import { birth, kundliFixture, now } from './kundli-fixture.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
-import { wholeKundli, wholeTransits, wholeYear } from './whole-kundli.ts';
+import { wholeDocument, wholeKundli, wholeTransits } from './whole-kundli.ts';
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
@@ -21,12 +19,11 @@ configure({ asyncUtilTimeout: 10_000 });
 
 export const KUNDLI = 'POST /api/kundli';
 export const DOCUMENT = 'POST /api/reports/kundli';
-export const YEAR = 'POST /api/kundli/year';
 export const TRANSITS = 'POST /api/kundli/transits';
 
-/** The URL of the report of the fixture's birth, with a tab and a sub-tab. */
-export function reportPath(tabs: Record<string, string> = {}): string {
-  const search = searchFromBirth(birth);
+/** The URL of the report of a birth, that of the fixture unless given, with a tab and a sub-tab. */
+export function reportPath(tabs: Record<string, string> = {}, born: Birth = birth): string {
+  const search = searchFromBirth(born);
   for (const [key, value] of Object.entries(tabs)) search.set(key, value);
   return `/generate-kundli?${search}`;
 }
@@ -83,31 +80,13 @@ export function freshBrowser(): void {
   vi.setSystemTime(now);
 }
 
-/** Parts of the document of a kundli, as the API writes them. */
-export function documentOf(kundli: Kundli, keys: KundliDocumentRequest['parts']) {
-  const { birth: person, settings, notices, planet_details: planets } = kundli;
-  const published = { kundli, planets: planets!, gemHref: '/gemestone' };
-  const source = { published, language: 'en', nowJdUt: julianDayFromIso(now) } as KundliSource;
-  return { birth: person, settings, notices, parts: kundliParts(keys, source) };
-}
-
 /** Mocks the API; `charts` returns the requests for charts. */
 export function reportApi(response?: Handlers[string], more: Handlers = {}) {
-  const kundli =
-    typeof response === 'object' && response.body
-      ? (response.body as { data: Kundli }).data
-      : kundliFixture();
   const calls = fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },
     [KUNDLI]: response ?? { body: { data: kundliFixture() } },
-    [DOCUMENT]: ({ body }) => ({
-      body: { data: documentOf(kundli, (body as KundliDocumentRequest).parts) },
-    }),
+    [DOCUMENT]: ({ body }) => ({ body: { data: wholeDocument(body as KundliDocumentInput) } }),
     [TRANSITS]: ({ body }) => ({ body: { data: wholeTransits((body as { at?: string }).at) } }),
-    [YEAR]: ({ body }) => {
-      const { year, place } = body as YearChartInput;
-      return { body: { data: wholeYear(year, place) } };
-    },
     ...more,
   });
   const charts = () => calls.filter(({ method, path }) => `${method} ${path}` === KUNDLI);
@@ -115,9 +94,13 @@ export function reportApi(response?: Handlers[string], more: Handlers = {}) {
 }
 
 /** Renders the report; returns the panel of the open sub-tab. */
-export async function openReport(change: Partial<Kundli> = {}, tabs: Record<string, string> = {}) {
+export async function openReport(
+  change: Partial<Kundli> = {},
+  tabs: Record<string, string> = {},
+  born: Birth = birth,
+) {
   const api = reportApi({ body: { data: kundliFixture(change) } });
-  const site = await renderSite(reportPath(tabs));
+  const site = await renderSite(reportPath(tabs, born));
   await page().findByRole('tablist', { name: 'Report' });
   await settled();
   await waitFor(() => expect(page().queryByText(/^Loading /)).not.toBeInTheDocument());
@@ -125,6 +108,9 @@ export async function openReport(change: Partial<Kundli> = {}, tabs: Record<stri
   return { ...api, site };
 }
 
-/** The report with every section from the API, at a sub-tab. */
-export const openWhole = (tab: string, sub: string, change: Partial<Kundli> = {}) =>
-  openReport({ ...wholeKundli(), ...change }, { tab, sub });
+/** The report of a birth, that of the fixture unless given, with every section from the API, at a sub-tab. */
+export const openWhole = (
+  tab: string,
+  sub: string,
+  { born = birth, ...change }: Partial<Kundli> & { born?: Birth } = {},
+) => openReport({ ...wholeKundli(born), ...change }, { tab, sub }, born);

@@ -1,13 +1,17 @@
 import {
+  kundliDocumentRequestSchema,
+  kundliFactsRequestSchema,
   kundliParts,
   kundliRequestSchema,
   validate,
   transitsRequestSchema,
-  yearChartRequestSchema,
+  type Birth,
   type Kundli,
+  type KundliDocument,
+  type KundliDocumentInput,
+  type KundliFactsInput,
+  type Language,
   type Transits,
-  type YearChart,
-  type YearChartInput,
 } from '@jyoti/contract';
 import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
 import type { ReportData } from '../src/features/kundli/kundli-cache.ts';
@@ -18,29 +22,41 @@ const service = new KundliService(
   () => new Date(now),
 );
 
-const request = () => {
-  const checked = validate(kundliRequestSchema, { birth }, 'en');
+const known = new Map<Birth, Kundli>();
+
+/** All sections of a birth, that of the fixture unless given, computed by the service at the fixture's `now`. */
+export function wholeKundli(born: Birth = birth): Kundli {
+  const checked = validate(kundliRequestSchema, { birth: born }, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
-  return checked.value;
-};
+  const kundli = known.get(born) ?? service.kundli(checked.value, 'en');
+  known.set(born, kundli);
+  return kundli;
+}
 
-let whole: Kundli | null = null;
-
-/** All sections of the fixture's birth, computed by the service at the fixture's `now`. */
-export const wholeKundli = (): Kundli => (whole ??= service.kundli(request(), 'en'));
+/** The requested parts of a document, as the service writes them. */
+export function wholeDocument(
+  body: KundliDocumentInput,
+  language: Language = 'en',
+): KundliDocument {
+  const checked = validate(kundliDocumentRequestSchema, body, 'en');
+  if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
+  return service.document(checked.value, language);
+}
 
 /** The same with all parts of its document. */
 export const wholeReport = (): ReportData => ({
   ...wholeKundli(),
-  parts: service.document({ ...request(), parts: [...kundliParts] }, 'en')
-    .parts as ReportData['parts'],
+  parts: wholeDocument({ birth, parts: [...kundliParts] }).parts as ReportData['parts'],
 });
 
-/** The chart of a year of the fixture's birth. @param year the year of life. @default the running one */
-export function wholeYear(year?: number, place?: YearChartInput['place']): YearChart {
-  const checked = validate(yearChartRequestSchema, { birth, year, place }, 'en');
+/** What the engine has of the fixture's birth. */
+export function wholeFact<Found>(
+  fact: KundliFactsInput['facts'][number],
+  more: Partial<KundliFactsInput> = {},
+): Found {
+  const checked = validate(kundliFactsRequestSchema, { birth, facts: [fact], ...more }, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
-  return service.year(checked.value, 'en');
+  return service.facts(checked.value, 'en').facts[fact] as Found;
 }
 
 /** The transits over the chart of the fixture's birth. @param at a date. @default now */

@@ -1,11 +1,11 @@
-import { searchFromBirth } from '@jyoti/contract';
+import { searchFromBirth, type KundliDocumentInput } from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { birth } from './kundli-fixture.ts';
 import { renderSite } from './render-site.tsx';
-import { freshBrowser, KUNDLI, page, reportApi, settled, TRANSITS } from './report-site.ts';
-import { wholeKundli } from './whole-kundli.ts';
+import { DOCUMENT, freshBrowser, page, reportApi, settled } from './report-site.ts';
+import { wholeDocument, wholeKundli } from './whole-kundli.ts';
 
 beforeEach(freshBrowser);
 
@@ -20,21 +20,20 @@ function urlOf(more: Record<string, string> = {}, withSecond = false): string {
   return `/workspace?${search}`;
 }
 
-type Body = { birth?: { name?: string } };
-
-/** The API, which casts the fixture's chart for everybody. */
 const site = (more: Parameters<typeof reportApi>[1] = {}) =>
   reportApi(
-    ({ body }) => {
-      const whole = wholeKundli();
-      return {
-        body: {
-          data: { ...whole, birth: { ...whole.birth, name: (body as Body).birth?.name ?? '' } },
-        },
-      };
+    { body: { data: wholeKundli() } },
+    {
+      'GET /api/users/charts': { body: { data: [] } },
+      ...more,
     },
-    { 'GET /api/users/charts': { body: { data: [] } }, ...more },
   );
+
+/** The parts that were requested, call by call. */
+const documents = (calls: readonly { path: string; body?: unknown }[]) =>
+  calls
+    .filter(({ path }) => path === '/api/reports/kundli')
+    .map(({ body }) => body as KundliDocumentInput);
 
 async function open(address: string) {
   const opened = await renderSite(address);
@@ -82,8 +81,11 @@ test('opens with the layout Parashari, in one request for the chart and one for 
   ]);
   expect(await pane(1).findByRole('img', { name: /^D1 Rashi of Asha Verma/ })).toBeInTheDocument();
   expect(await pane(3).findByRole('table', { name: 'Ascendant and nine grahas' })).toBeVisible();
-  expect(charts()).toHaveLength(1);
-  expect(calls.filter(({ path }) => path === TRANSITS.split(' ')[1])).toHaveLength(1);
+  expect(charts()).toHaveLength(0);
+  expect(documents(calls).map(({ parts }) => parts)).toEqual([
+    ['pane:D1', 'pane:D9', 'pane:planets', 'mahadasha', 'pane:ashtakvarga'],
+    ['transits:chart'],
+  ]);
 });
 
 test('a layout, and what a pane shows, are in the URL', async () => {
@@ -101,15 +103,13 @@ test('a layout, and what a pane shows, are in the URL', async () => {
   expect(page().getByRole('combobox', { name: 'Layout' })).toHaveDisplayValue('Your own');
 });
 
-test('a section that cannot be loaded fails in its pane only, and can be tried again', async () => {
-  const whole = wholeKundli();
-  const { kp: _kp, ...withoutKp } = whole;
+test('a part that cannot be loaded fails in its pane only, and can be tried again', async () => {
   let fails = true;
-  const { calls } = reportApi(({ body }) => {
-    const { sections } = body as { sections: string[] };
-    return fails && sections.includes('kp')
-      ? { status: 500, body: { error: 'No.', code: 'internal' } }
-      : { body: { data: sections.includes('kp') ? whole : withoutKp } };
+  const { calls } = site({
+    [DOCUMENT]: ({ body }) =>
+      fails && (body as KundliDocumentInput).parts.includes('pane:kp-cusps')
+        ? { status: 500, body: { error: 'No.', code: 'internal' } }
+        : { body: { data: wholeDocument(body as KundliDocumentInput) } },
   });
   await open(urlOf({ panes: '1.D1' }));
   await userEvent.selectOptions(pane(1).getByRole('combobox', { name: 'What' }), 'KP cusps');
@@ -121,11 +121,11 @@ test('a section that cannot be loaded fails in its pane only, and can be tried a
   expect(
     await pane(1).findByRole('table', { name: 'Twelve cusps with their lords' }),
   ).toBeVisible();
-  expect(calls.filter(({ path }) => path === KUNDLI.split(' ')[1]).length).toBeGreaterThan(2);
+  expect(documents(calls).length).toBeGreaterThan(2);
 });
 
 test('a chart that cannot be loaded says so and leads to its details', async () => {
-  reportApi({ status: 500, body: { error: 'No.', code: 'internal' } });
+  site({ [DOCUMENT]: { status: 500, body: { error: 'No.', code: 'internal' } } });
   await renderSite(urlOf());
   expect(await page().findByText('The chart could not be loaded.')).toBeVisible();
   expect(page().getByRole('link', { name: 'Edit birth details' })).toHaveAttribute(
@@ -228,17 +228,15 @@ test('every pane follows the date and the time in the URL', async () => {
   await waitFor(() => expect(query(path()).get('on')).toBe('1989-05-14'));
   expect(query(path()).get('year')).toBeNull();
   await waitFor(() =>
-    expect(calls.findLast(({ path: called }) => called === '/api/kundli/year')?.body).toMatchObject(
-      {
-        at: '1989-05-14',
-      },
-    ),
+    expect(documents(calls).findLast(({ parts }) => parts.includes('year-chart'))).toMatchObject({
+      at: '1989-05-14',
+    }),
   );
   await userEvent.keyboard('..');
   await waitFor(() => expect(query(path()).get('at')).toBe('14:00'));
   await waitFor(() =>
     expect(
-      calls.findLast(({ path: called }) => called === '/api/kundli/transits')?.body,
+      documents(calls).findLast(({ parts }) => parts.includes('transits:chart')),
     ).toMatchObject({ at: '1989-05-14T08:30:00Z' }),
   );
   const time = page().getByRole('group', { name: 'Time' });

@@ -1,26 +1,19 @@
 import * as v from 'valibot';
 import { genders, grahas, vimshottariStarts } from './choices.ts';
-import { aspectsSchema } from './aspects.ts';
 import { ashtakvargaSchema, binnashtakvargaSchema } from './ashtakvarga.ts';
 import { birthSchema, kundliBirthSchema } from './birth.ts';
 import { dashasSchema, vimshottariPathSchema } from './dashas.ts';
 import { dateOrInstantField } from './date-or-instant.ts';
 import { divisionalSchema } from './divisional.ts';
 import { doshasSchema } from './doshas.ts';
-import { housesSchema } from './houses.ts';
-import { jaiminiSchema } from './jaimini.ts';
-import { kpSchema } from './kp.ts';
 import { say } from './messages.ts';
 import { moonChartSchema } from './moon-chart.ts';
-import { moreDashasSchema } from './more-dashas.ts';
 import { planetDetailsSchema } from './planet-details.ts';
 import { reportsSchema } from './reports.ts';
 import { kundliSchoolOptions } from './schools.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
-import { strengthsSchema } from './strengths.ts';
 import { textsLanguages } from './texts-languages.ts';
 import { westernSchema } from './western.ts';
-import { yogasSchema } from './yogas.ts';
 
 /** Every section of a kundli. */
 export const kundliSections = [
@@ -32,13 +25,6 @@ export const kundliSections = [
   'dashas',
   'doshas',
   'reports',
-  'houses',
-  'aspects',
-  'jaimini',
-  'strengths',
-  'yogas',
-  'kp',
-  'more_dashas',
 ] as const;
 export type KundliSection = (typeof kundliSections)[number];
 
@@ -117,13 +103,6 @@ export const kundliSchema = v.object({
   dashas: v.optional(dashasSchema),
   doshas: v.optional(doshasSchema),
   reports: v.optional(reportsSchema),
-  houses: v.optional(housesSchema),
-  aspects: v.optional(aspectsSchema),
-  jaimini: v.optional(jaiminiSchema),
-  strengths: v.optional(strengthsSchema),
-  yogas: v.optional(yogasSchema),
-  kp: v.optional(kpSchema),
-  more_dashas: v.optional(moreDashasSchema),
   /** Replaces all sections if the time of birth is unknown. */
   moon_chart: v.optional(moonChartSchema),
 });

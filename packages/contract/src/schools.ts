@@ -3,8 +3,8 @@ import { say } from './messages.ts';
 import { schoolChoices } from './school-choices.ts';
 
 /**
- * Signs that Rahu and Ketu aspect: the seventh from theirs (BPHS 26), Jupiter's fifth and ninth too, or none. For section
- * `aspects` and the afflictions of section `reports`.
+ * Signs that Rahu and Ketu aspect: the seventh from theirs (BPHS 26), Jupiter's fifth and ninth too, or none. For aspects by
+ * sign and the afflictions of section `reports`.
  */
 const nodeAspectsField = v.picklist(schoolChoices.node_aspects, say('choiceUnknown'));
 
@@ -45,8 +45,8 @@ const vimsopakaExaltationField = v.boolean(say('choiceUnknown'));
 const kpNodesField = v.picklist(schoolChoices.kp_nodes, say('choiceUnknown'));
 
 /**
- * Adds Vimshottari counted from the nakshatra of this graha to section `more_dashas`; `moon` adds none, because section
- * `dashas` has it.
+ * Adds Vimshottari counted from the nakshatra of this graha to part `more-dashas`; `moon` adds none, because section `dashas`
+ * has it.
  */
 const vimshottariStarField = v.picklist(schoolChoices.vimshottari_star, say('choiceUnknown'));
 

@@ -85,7 +85,6 @@ export const sitePages = [
       'POST /api/reports/kundli',
       'POST /api/kundli/vimshottari',
       'POST /api/kundli/transits',
-      'POST /api/kundli/year',
     ],
   },
   {
@@ -101,12 +100,7 @@ export const sitePages = [
     access: 'account',
     private: true,
     query: [...birth, ...birth.map((name) => `second.${name}`), ...settings, 'panes', 'on'],
-    reads: [
-      'POST /api/kundli',
-      'POST /api/kundli/vimshottari',
-      'POST /api/kundli/transits',
-      'POST /api/kundli/year',
-    ],
+    reads: ['POST /api/kundli', 'POST /api/reports/kundli', 'POST /api/kundli/vimshottari'],
   },
   {
     name: 'horoscope',

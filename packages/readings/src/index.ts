@@ -26,6 +26,7 @@ export {
   mangalAspectSentence,
   mangalCancellationSentence,
   mangalFactorSentence,
+  mangalFactorSentences,
   manglikSentence,
   pitraReasonSentence,
 } from './dosha-reasons/index.ts';
@@ -34,7 +35,11 @@ export {
   doshaReading,
   doshaRemedies,
   kaalSarpDescendingReading,
+  kaalSarpReading,
+  mangalState,
+  papasamayaState,
   papasamyaMatchReading,
+  sadeSatiState,
   type CountedDosha,
   type DoshaId,
   type DoshaStates,
@@ -134,7 +139,6 @@ export {
   ascendantLordLocation,
   grahaLocation,
   houseLordLocation,
-  type AfflictionFacts,
   type PlacementFacts,
 } from './placements/index.ts';
 export { transitReading, type TransitFacts } from './transits/index.ts';

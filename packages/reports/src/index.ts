@@ -1,5 +1,3 @@
-export { astrologerPart } from './kundli/astrologer/astrologer-part.ts';
-export { dashasPart } from './kundli/dashas-part.ts';
 export { festivalsDocument, type FestivalsSource } from './almanac/festivals-document.ts';
 export { monthBlocks } from './almanac/festival-blocks.ts';
 export { daysOfList, monthsOfList, type MonthOfList } from './almanac/festival-lists.ts';
@@ -29,45 +27,18 @@ export {
   type ReportWords,
   type TransitsWords,
 } from './report-words.ts';
-export { kundliParts, sectionsOfParts } from './kundli/kundli-document.ts';
+export { kundliParts } from './kundli/kundli-document.ts';
+export { factsOf } from './kundli/kundli-facts.ts';
 export { kundliSource, type KundliChoices, type KundliSource } from './kundli/kundli-source.ts';
-export { startSlot, startTitle } from './kundli/astrologer/more-dashas.ts';
-export { paneChart } from './kundli/panes/pane-chart.ts';
-export {
-  isChartKind,
-  isPartKind,
-  paneGroups,
-  pairKinds,
-  sectionsOfPane,
-  datedSectionsOfPane,
-  transitKinds,
-  wholeParts,
-  type ChartKind,
-  type PaneGroup,
-  type PaneKind,
-  type PairKind,
-  type PartKind,
-  type TransitKind,
-  type WholePart,
-} from './kundli/panes/pane-kinds.ts';
-export { panePart, type PaneWords } from './kundli/panes/pane-part.ts';
-export { overlayChart, pairTable, type PairedChart } from './kundli/panes/pair-pane.ts';
-export { transitPane } from './kundli/panes/transit-pane.ts';
+export { runningYear, yearLabel, yearNumber } from './kundli/astrologer/year.ts';
 export type { PeriodSetting } from './kundli/periods-table.ts';
 export type { ReportSource } from './kundli/source.ts';
 export {
   sadeSati,
   sadeSatiOutlook,
-  sadeSatiPart,
   sadeSatiSentence,
   type SadeSatiSetting,
-} from './kundli/sade-sati-part.ts';
-export {
-  mainTransits,
-  transitsOverChart,
-  transitsPart,
-  type TransitsSetting,
-} from './kundli/transits-part.ts';
+} from './kundli/published/sade-sati-part.ts';
 export {
   dayTabs,
   reportTabs,
@@ -78,7 +49,7 @@ export {
   type SubTabKey,
   type TabKey,
 } from './kundli/tabs.ts';
-export { yearLabel } from './kundli/astrologer/year.ts';
+export { antardashaReadings, mahadashaReadings } from './kundli/period-readings.ts';
 export { isContactSeen } from './panchang/eclipse.ts';
 export { panchangDocument, type PanchangSource } from './panchang/panchang-document.ts';
 export { panchangMoreDocument, type PanchangMoreSource } from './panchang/more-document.ts';
@@ -94,7 +65,6 @@ export {
   type AlmanacSetting,
   type RequestedDay,
 } from './panchang/requested-day.ts';
-export { currentMahadashaFull, type DashaSetting } from './kundli/vimshottari-parts.ts';
 export { chartsPart, matchPart, moonMatchPart } from './matching/match-part.ts';
 export type { MatchProps, MoonMatchProps, PartnerLabels } from './matching/match-props.ts';
 export { roundedNumber, wholeNumber } from './matching/numbers.ts';

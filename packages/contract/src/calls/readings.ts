@@ -10,6 +10,7 @@ import {
   vimshottariRequestSchema,
   vimshottariResponseSchema,
 } from '../kundli.ts';
+import { kundliFactsRequestSchema, kundliFactsResponseSchema } from '../kundli-facts.ts';
 import { matchingRequestSchema, matchingResponseSchema } from '../matching.ts';
 import { muhurtaDocumentResponseSchema } from '../muhurta-document.ts';
 import { muhurtaRequestSchema } from '../muhurta-search.ts';
@@ -35,7 +36,6 @@ import { kundliDocumentRequestSchema, kundliDocumentResponseSchema } from '../re
 import { skyTodayQuerySchema, skyTodayResponseSchema } from '../sky-today.ts';
 import { starDayDocumentResponseSchema, starDayRequestSchema } from '../star-day-document.ts';
 import { transitsRequestSchema, transitsResponseSchema } from '../transits.ts';
-import { yearChartRequestSchema, yearChartResponseSchema } from '../year-chart.ts';
 import type { CallTable } from './call.ts';
 import { exampleBirth, examplePartner, exampleWhere } from './examples.ts';
 import { read, everyoneForAMinute, oneForAnHour } from './shared.ts';
@@ -89,13 +89,27 @@ export const readingCalls = {
     summary: 'Get parts of a birth chart’s report as blocks',
     description:
       'Each part has its sentences, tables and charts in the language of the request, ready to be drawn.',
-    price: { call: 8, work: { 'all sections': 14 } },
+    price: { call: 8, work: { 'all parts': 14 } },
     body: kundliDocumentRequestSchema,
     success: {
       description: 'The requested parts.',
       schema: kundliDocumentResponseSchema,
     },
     example: { body: { birth: exampleBirth, parts: ['planet-details'] } },
+  },
+  'POST /api/facts/kundli': {
+    ...tool,
+    id: 'kundliFacts',
+    summary: 'Get what the engine knows of a birth',
+    description:
+      'The objects that the functions of `@jyoti/jyotish` return, described by its types: ids, numbers, Julian days UT.',
+    price: 8,
+    body: kundliFactsRequestSchema,
+    success: {
+      description: 'The requested facts.',
+      schema: kundliFactsResponseSchema,
+    },
+    example: { body: { birth: exampleBirth, facts: ['karakas', 'yogas'] } },
   },
   'POST /api/kundli/vimshottari': {
     ...tool,
@@ -122,21 +136,6 @@ export const readingCalls = {
       schema: transitsResponseSchema,
     },
     example: { body: { birth: exampleBirth, at: '2026-11-21' } },
-  },
-  'POST /api/kundli/year': {
-    ...tool,
-    id: 'yearChart',
-    summary: 'Calculate the annual chart of a birth (varshaphal)',
-    description:
-      'A year of life begins when the Sun returns to its sidereal longitude at birth. Without `year` the response has the year that runs now, or at `at`; without `place` the chart is cast for the place of birth.',
-    price: 4,
-    body: yearChartRequestSchema,
-    success: {
-      description:
-        'The chart of the return with muntha, lord of the year, strengths, Tajika yogas and mudda dasha.',
-      schema: yearChartResponseSchema,
-    },
-    example: { body: { birth: exampleBirth, year: 31 } },
   },
   'POST /api/reports/prashna': {
     ...tool,

@@ -110,3 +110,10 @@ export function dignityOf(graha: GrahaId, longitude: number, signOfLord: SignNum
     temporalFriendship(sign, signOfLord),
   );
 }
+
+/** The sign that a graha is at home in: its own one, and of two the one with its moolatrikona; null for the nodes. */
+export function homeSignOf(graha: GrahaId): SignNumber | null {
+  if (graha === 'rahu' || graha === 'ketu') return null;
+  const { own, moolatrikona } = DIGNITIES[graha];
+  return own.find((sign) => sign === moolatrikona?.sign) ?? own[0] ?? null;
+}

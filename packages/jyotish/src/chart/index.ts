@@ -1,3 +1,5 @@
+export * from './affliction.ts';
+export * from './age.ts';
 export * from './angle.ts';
 export * from './arudha.ts';
 export * from './aspects.ts';
@@ -14,6 +16,7 @@ export * from './friendship.ts';
 export * from './functional-nature.ts';
 export * from './ghatka.ts';
 export * from './karakas.ts';
+export * from './life-areas.ts';
 export * from './limbs.ts';
 export * from './lucky.ts';
 export * from './nakshatras.ts';

@@ -27,6 +27,15 @@ export {
   VIMSHOTTARI_ORDER,
   YOGA_NAMES,
 } from '../chart/index.ts';
+export const afflictionOf = /* @__PURE__ */ checked(inner.afflictionOf, [
+  ['graha', ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus']],
+  ['chart', shape.Input2],
+  ['nodes?', ['jupiter', 'none', 'seventh']],
+]);
+export const ageAt = /* @__PURE__ */ checked(inner.ageAt, [
+  ['input', shape.Input4],
+  ['jdUt', 'number'],
+]);
 export const arudhas = /* @__PURE__ */ checked(inner.arudhas, [
   ['placements', shape.Placements],
   ['input?', shape.ArudhaOptions],
@@ -88,7 +97,7 @@ export const deeptadiAvasthas = /* @__PURE__ */ checked(inner.deeptadiAvasthas, 
       'own',
     ],
   ],
-  ['input', shape.Input4],
+  ['input', shape.Input5],
 ]);
 export const degreeInSign = /* @__PURE__ */ checked(inner.degreeInSign, [['longitude', 'number']]);
 export const dignityOf = /* @__PURE__ */ checked(inner.dignityOf, [
@@ -133,6 +142,9 @@ export const grahasAspecting = /* @__PURE__ */ checked(
   ],
   true,
 );
+export const homeSignOf = /* @__PURE__ */ checked(inner.homeSignOf, [
+  ['graha', ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus']],
+]);
 export const horaLordAt = /* @__PURE__ */ checked(inner.horaLordAt, [
   ['day', shape.VedicDay],
   ['jdUt', 'number'],
@@ -158,8 +170,8 @@ export const isCombust = /* @__PURE__ */ checked(inner.isCombust, [
   ['retrograde', 'boolean'],
 ]);
 export const isMarkedRetrograde = /* @__PURE__ */ checked(inner.isMarkedRetrograde, [
-  ['input', shape.Input5],
   ['input', shape.Input6],
+  ['input', shape.Input7],
 ]);
 export const isOddSign = /* @__PURE__ */ checked(inner.isOddSign, [
   ['signNumber', { from: 1, to: 12 }],
@@ -184,6 +196,10 @@ export const karanaNamed = /* @__PURE__ */ checked(inner.karanaNamed, [['number'
 export const karanaOf = /* @__PURE__ */ checked(inner.karanaOf, [
   ['sunLongitude', 'number'],
   ['moonLongitude', 'number'],
+]);
+export const lifeAreaFacts = /* @__PURE__ */ checked(inner.lifeAreaFacts, [
+  ['chart', shape.Input8],
+  ['jdUt', 'number'],
 ]);
 export const nakshatraElapsed = /* @__PURE__ */ checked(inner.nakshatraElapsed, [
   ['longitude', 'number'],
@@ -212,8 +228,8 @@ export const readPlacements = /* @__PURE__ */ checked(
   inner.readPlacements,
   [
     ['ascendant', 'number'],
-    ['positions', shape.Input7],
-    ['settings', shape.Input8],
+    ['positions', shape.Input9],
+    ['settings', shape.Input10],
   ],
   true,
 );

@@ -57,6 +57,8 @@ const chartSettings = engine.DEFAULT_SETTINGS;
 
 export const SAMPLE_CALLS = {
   abhijitOf: [vedicDay],
+  afflictionOf: ['moon', chart],
+  ageAt: [chart, later],
   aggregateOf: [
     {
       ashtakoota: 24,
@@ -179,6 +181,7 @@ export const SAMPLE_CALLS = {
   horaLordAt: [engine.vedicDayAt(jdUt, delhi, 'centre', zone), jdUt],
   horaLordOf: [3, 5],
   horasOf: [vedicDay],
+  homeSignOf: ['mars'],
   houseFrom: [4, 7],
   houseFromReference: [chart, 'moon', 4],
   illuminationAt: [noon, sky],
@@ -221,6 +224,7 @@ export const SAMPLE_CALLS = {
   kundliChartProps: [chart, { varga: 9 }],
   lagnasBetween: [noon, noon + 1, delhi, 'lahiri'],
   lagnasForGem: ['mars'],
+  lifeAreaFacts: [chart, later],
   limbsAt: [noon, sky],
   limbsBetween: [noon, noon + 1, sky],
   limbsNow: [limbs, noon + 0.5],

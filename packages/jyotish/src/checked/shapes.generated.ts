@@ -1,21 +1,6 @@
 // Written from the types by `packages/jyotish/scripts/generate-checked.ts`; not edited by hand.
 
 import type { Shape } from './check.ts';
-export const Placement = {
-  fields: {
-    longitude: 'number',
-    sign: { from: 1, to: 12 },
-    degreeInSign: 'number',
-    progressPercent: 'number',
-    house: { from: 1, to: 12 },
-    signLord: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
-    nakshatra: 'number',
-    nakshatraName: 'string',
-    nakshatraLord: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
-    nakshatraElapsed: 'number',
-    pada: { from: 1, to: 4 },
-  },
-} as const satisfies Shape;
 export const GrahaPlacement = {
   fields: {
     graha: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
@@ -64,17 +49,6 @@ export const Input = {
   each: GrahaPlacement,
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Placements = {
-  fields: { ascendant: Placement, grahas: Input },
-} as const satisfies Shape;
-export const ArudhaOptions = {
-  fields: {
-    'exceptions?': 'boolean',
-    'lords?': ['dual', 'single'],
-    'upapada?': ['by_lagna', 'twelfth'],
-  },
-  as: 'setting',
-} as const satisfies Shape;
 export const Input2 = { fields: { grahas: Input } } as const satisfies Shape;
 export const ClockAlternative = {
   fields: {
@@ -99,6 +73,33 @@ export const Input3 = {
     latitude: 'number',
     longitude: 'number',
   },
+} as const satisfies Shape;
+export const Input4 = { fields: { birth: Input3 } } as const satisfies Shape;
+export const Placement = {
+  fields: {
+    longitude: 'number',
+    sign: { from: 1, to: 12 },
+    degreeInSign: 'number',
+    progressPercent: 'number',
+    house: { from: 1, to: 12 },
+    signLord: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
+    nakshatra: 'number',
+    nakshatraName: 'string',
+    nakshatraLord: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
+    nakshatraElapsed: 'number',
+    pada: { from: 1, to: 4 },
+  },
+} as const satisfies Shape;
+export const Placements = {
+  fields: { ascendant: Placement, grahas: Input },
+} as const satisfies Shape;
+export const ArudhaOptions = {
+  fields: {
+    'exceptions?': 'boolean',
+    'lords?': ['dual', 'single'],
+    'upapada?': ['by_lagna', 'twelfth'],
+  },
+  as: 'setting',
 } as const satisfies Shape;
 export const ResolvedTime = {
   fields: { jdUt: 'number', utc: 'string', offsetMinutes: 'number', ambiguous: 'boolean' },
@@ -160,7 +161,7 @@ export const CastOptions = {
   fields: { 'deltaTSeconds?': 'number' },
   as: 'setting',
 } as const satisfies Shape;
-export const Input4 = {
+export const Input5 = {
   fields: { withMalefic: 'boolean', combust: 'boolean' },
 } as const satisfies Shape;
 export const VedicDay = {
@@ -171,21 +172,24 @@ export const VedicDay = {
     nextSunrise: { either: [[null], 'number'] },
   },
 } as const satisfies Shape;
-export const Input5 = {
+export const Input6 = {
   fields: {
     graha: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
     retrograde: 'boolean',
   },
 } as const satisfies Shape;
-export const Input6 = { fields: { node: ['mean', 'true'] } } as const satisfies Shape;
+export const Input7 = { fields: { node: ['mean', 'true'] } } as const satisfies Shape;
+export const Input8 = {
+  fields: { ascendant: Placement, grahas: Input, time: ResolvedTime },
+} as const satisfies Shape;
 export const SiderealPosition = {
   fields: { longitude: 'number', latitude: 'number', speed: 'number', 'isSet?': 'boolean' },
 } as const satisfies Shape;
-export const Input7 = {
+export const Input9 = {
   each: SiderealPosition,
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input8 = {
+export const Input10 = {
   fields: { node: ['mean', 'true'], nodeDignity: 'boolean' },
 } as const satisfies Shape;
 export const GeoPlace = {
@@ -195,7 +199,7 @@ export const Options2 = {
   fields: { 'lords?': ['dual', 'single'], 'exaltationAdjustment?': 'boolean' },
   as: 'setting',
 } as const satisfies Shape;
-export const Input9 = {
+export const Input11 = {
   fields: {
     graha: ['ketu', 'mars', 'rahu', 'saturn', 'sun'],
     speed: 'number',
@@ -239,7 +243,7 @@ export const Input9 = {
     pada: { from: 1, to: 4 },
   },
 } as const satisfies Shape;
-export const Input10 = {
+export const Input12 = {
   fields: { grahas: Input, time: ResolvedTime, settings: AppliedSettings },
 } as const satisfies Shape;
 export const MarsHouse = {
@@ -276,7 +280,7 @@ export const Track = { fields: { at: 'function', speedAt: 'function' } } as cons
 export const Luminary = {
   fields: { body: ['moon', 'sun'], track: Track, placeAt: 'function' },
 } as const satisfies Shape;
-export const Input11 = { fields: { moon: Luminary, sun: Luminary } } as const satisfies Shape;
+export const Input13 = { fields: { moon: Luminary, sun: Luminary } } as const satisfies Shape;
 export const AlmanacSky = {
   fields: {
     ayanamsa: ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
@@ -284,17 +288,17 @@ export const AlmanacSky = {
     moon: Track,
     elongation: Track,
     sum: Track,
-    luminaries: Input11,
+    luminaries: Input13,
     syzygy: 'function',
   },
 } as const satisfies Shape;
-export const Input12 = {
+export const Input14 = {
   fields: { region: 'string', 'alsoIn?': { list: 'string' }, 'notIn?': { list: 'string' } },
 } as const satisfies Shape;
 export const Puja = {
   fields: { name: 'string', start: 'number', end: 'number' },
 } as const satisfies Shape;
-export const Input13 = {
+export const Input15 = {
   fields: {
     kind: { either: [['tithi'], ['nakshatra'], ['sankranti']] },
     'tithi?': 'number',
@@ -340,7 +344,7 @@ export const Observance = {
     duplicateOf: { either: [[null], 'string'] },
     rule: 'string',
     source: ['almanacs', 'dharmasindhu', 'kerala', 'nirnayasindhu', 'tamil'],
-    basis: Input13,
+    basis: Input15,
     window: { either: [[null], TestedWindow] },
     choice: 'string',
     fast: { either: [[null], EkadashiFast] },
@@ -410,7 +414,7 @@ export const KpPlanet = {
     sub: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input14 = {
+export const Input16 = {
   each: KpPlanet,
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -418,7 +422,7 @@ export const KpChart = {
   fields: {
     system: ['equal', 'placidus', 'sripati', 'whole_sign'],
     cusps: { list: KpCusp },
-    planets: Input14,
+    planets: Input16,
     notices: { list: ['no_quadrants_at_this_latitude'] },
   },
 } as const satisfies Shape;
@@ -435,10 +439,10 @@ export const AggregateFacts = {
     vedha: 'boolean',
   },
 } as const satisfies Shape;
-export const Input15 = {
+export const Input17 = {
   fields: { animal: 'string', sex: ['female', 'male'] },
 } as const satisfies Shape;
-export const Input16 = {
+export const Input18 = {
   fields: {
     part: ['kantha', 'kati', 'nabhi', 'pada', 'siro'],
     direction: [null, 'ascending', 'descending'],
@@ -452,9 +456,9 @@ export const Nakshatra = {
     syllables: { list: 'string' },
     syllablesDevanagari: { list: 'string' },
     gana: ['deva', 'manushya', 'rakshasa'],
-    yoni: Input15,
+    yoni: Input17,
     nadi: ['adi', 'antya', 'madhya'],
-    rajju: Input16,
+    rajju: Input18,
     vedha: { list: 'number' },
     lord: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
   },
@@ -540,7 +544,7 @@ export const KaranaSpan = {
     endJdUt: 'number',
   },
 } as const satisfies Shape;
-export const Input17 = {
+export const Input19 = {
   fields: {
     nakshatras: { list: NakshatraSpan },
     karanas: { list: KaranaSpan },
@@ -548,7 +552,7 @@ export const Input17 = {
     span: TimeSpan,
   },
 } as const satisfies Shape;
-export const Input18 = { fields: { karanas: { list: KaranaSpan } } } as const satisfies Shape;
+export const Input20 = { fields: { karanas: { list: KaranaSpan } } } as const satisfies Shape;
 export const MuhurtaPlace = {
   fields: { 'timeZone?': 'string', latitude: 'number', longitude: 'number', 'timezone?': 'string' },
 } as const satisfies Shape;
@@ -695,10 +699,10 @@ export const DayPanchang = {
     nextFullMoonJdUt: 'number',
   },
 } as const satisfies Shape;
-export const Input19 = {
+export const Input21 = {
   fields: { settings: AlmanacSettings, span: TimeSpan },
 } as const satisfies Shape;
-export const Input20 = {
+export const Input22 = {
   fields: {
     tithis: { list: TithiSpan },
     nakshatras: { list: NakshatraSpan },
@@ -717,7 +721,7 @@ export const NumerologyInput = {
   fields: { name: 'string', birthDate: 'string', 'system?': ['chaldean', 'pythagorean'] },
   as: 'input',
 } as const satisfies Shape;
-export const Input21 = {
+export const Input23 = {
   fields: {
     nakshatras: { list: NakshatraSpan },
     settings: AlmanacSettings,
@@ -726,7 +730,7 @@ export const Input21 = {
     span: TimeSpan,
   },
 } as const satisfies Shape;
-export const Input22 = {
+export const Input24 = {
   fields: { tithis: { list: TithiSpan }, span: TimeSpan, moonSigns: { list: SignStay } },
 } as const satisfies Shape;
 export const Rises = {
@@ -748,7 +752,7 @@ export const Limbs = {
     karanas: { list: KaranaSpan },
   },
 } as const satisfies Shape;
-export const Input23 = { fields: { sun: Track } } as const satisfies Shape;
+export const Input25 = { fields: { sun: Track } } as const satisfies Shape;
 export const RegionalDay = {
   each: 'number',
   keys: ['month', 'day', 'year'],
@@ -770,15 +774,15 @@ export const CatalogueStar = {
   each: 'number',
   keys: ['rightAscension', 'declination', 'rightAscensionMotion', 'declinationMotion', 'parallax'],
 } as const satisfies Shape;
-export const Input24 = {
+export const Input26 = {
   each: { from: 1, to: 12 },
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input25 = {
+export const Input27 = {
   each: 'number',
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input26 = {
+export const Input28 = {
   fields: { moon: ['bright', 'waxing'], mercury: ['benefic', 'company'] },
 } as const satisfies Shape;
 export const ShadbalaOptions = {
@@ -798,15 +802,15 @@ export const ShadbalaOptions = {
   },
   as: 'setting',
 } as const satisfies Shape;
-export const Input27 = {
-  fields: { longitudes: Input25, bhavas: { list: Bhava } },
-} as const satisfies Shape;
-export const Input28 = { fields: { virupas: 'number' } } as const satisfies Shape;
 export const Input29 = {
-  each: Input28,
+  fields: { longitudes: Input27, bhavas: { list: Bhava } },
+} as const satisfies Shape;
+export const Input30 = { fields: { virupas: 'number' } } as const satisfies Shape;
+export const Input31 = {
+  each: Input30,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input30 = {
+export const Input32 = {
   fields: { moon: ['bright', 'waxing'], bhavaDig: ['degrees', 'houses'] },
 } as const satisfies Shape;
 export const MeanMotion = {
@@ -819,40 +823,40 @@ export const DrishtiSum = {
     'except?': ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input31 = {
-  fields: { longitudes: Input25, latitudes: Input25 },
+export const Input33 = {
+  fields: { longitudes: Input27, latitudes: Input27 },
 } as const satisfies Shape;
-export const Input32 = {
+export const Input34 = {
   each: 'number',
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input33 = {
+export const Input35 = {
   fields: { victor: ['lesser_longitude', 'north'], war: ['discs', 'whole'] },
 } as const satisfies Shape;
-export const Input34 = {
+export const Input36 = {
   each: { list: 'number' },
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
 export const Bhinnashtakavarga = {
-  fields: { contributors: Input34, points: { list: 'number' } },
+  fields: { contributors: Input36, points: { list: 'number' } },
 } as const satisfies Shape;
-export const Input35 = {
+export const Input37 = {
   each: Bhinnashtakavarga,
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
 export const Ashtakavarga = {
   fields: {
     school: ['parashara', 'varahamihira'],
-    bhinna: Input35,
+    bhinna: Input37,
     sarva: { list: 'number' },
     sarvaWithAscendant: { list: 'number' },
   },
 } as const satisfies Shape;
-export const Input36 = { fields: { hora: ['equal', 'seasonal'] } } as const satisfies Shape;
+export const Input38 = { fields: { hora: ['equal', 'seasonal'] } } as const satisfies Shape;
 export const DayThird = {
   fields: { of: ['day', 'night'], number: { from: 1, to: 3 } },
 } as const satisfies Shape;
-export const Input37 = {
+export const Input39 = {
   fields: {
     year: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
     month: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
@@ -860,21 +864,21 @@ export const Input37 = {
     hour: [null, 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input38 = {
+export const Input40 = {
   each: MeanMotion,
   keys: ['jupiter', 'mars', 'mercury', 'saturn', 'venus'],
 } as const satisfies Shape;
 export const ShadbalaFacts = {
   fields: {
-    longitudes: Input25,
-    latitudes: Input25,
+    longitudes: Input27,
+    latitudes: Input27,
     lagna: { from: 1, to: 12 },
     bhavas: { list: Bhava },
     ayanamsa: 'number',
     fromMidnight: 'number',
     third: { either: [[null], DayThird] },
-    lords: Input37,
-    means: Input38,
+    lords: Input39,
+    means: Input40,
     notices: {
       list: ['no_next_sunrise', 'no_quadrants_at_this_latitude', 'no_sunrise', 'no_sunset'],
     },
@@ -916,7 +920,7 @@ export const DashaTimelineOptions = {
   },
   as: 'setting',
 } as const satisfies Shape;
-export const Input39 = {
+export const Input41 = {
   fields: { latitude: 'number', longitude: 'number', timeZone: 'string' },
 } as const satisfies Shape;
 export const KitBirthDetails = {
@@ -925,7 +929,7 @@ export const KitBirthDetails = {
     time: { either: [[null], 'string'] },
     'timeUnknown?': 'boolean',
     'fold?': [0, 1],
-    place: { either: [[null], Input39] },
+    place: { either: [[null], Input41] },
   },
 } as const satisfies Shape;
 export const DashaPeriod = {
@@ -938,6 +942,9 @@ export const DashaPeriod = {
     startJdUt: 'number',
     endJdUt: 'number',
   },
+} as const satisfies Shape;
+export const Input42 = {
+  fields: { ascendant: Placement, grahas: Input, settings: Input7 },
 } as const satisfies Shape;
 export const KundliChartOptions = {
   fields: { 'varga?': [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] },
@@ -988,22 +995,22 @@ export const EventChoice = {
     phases: ['new_and_full', 'quarters'],
   },
 } as const satisfies Shape;
-export const Input40 = {
+export const Input43 = {
   fields: {
     startJdUt: 'number',
     endJdUt: 'number',
     lord: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input41 = {
+export const Input44 = {
   each: { list: 'number' },
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input42 = {
+export const Input45 = {
   each: { from: 1, to: 12 },
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input43 = {
+export const Input46 = {
   fields: {
     effect: ['bad', 'good', 'obstructed', 'relieved'],
     strengthened: { either: [[null], 'boolean'] },
@@ -1048,17 +1055,17 @@ export const LunarEclipseFacts = {
     total: { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input44 = {
+export const Input47 = {
   fields: { ascendant: Placement, grahas: Input, settings: AppliedSettings },
 } as const satisfies Shape;
-export const Input45 = {
-  fields: { bhinna: Input35, sarva: { list: 'number' } },
+export const Input48 = {
+  fields: { bhinna: Input37, sarva: { list: 'number' } },
 } as const satisfies Shape;
 export const NatalTransitOptions = {
-  fields: { 'ashtakavarga?': Input45, 'orb?': 'number' },
+  fields: { 'ashtakavarga?': Input48, 'orb?': 'number' },
   as: 'setting',
 } as const satisfies Shape;
-export const SkyAt = { fields: { signs: Input42, waxing: 'boolean' } } as const satisfies Shape;
+export const SkyAt = { fields: { signs: Input45, waxing: 'boolean' } } as const satisfies Shape;
 export const CombustionEvent = {
   fields: {
     kind: {
@@ -1104,8 +1111,8 @@ export const CombustionEvent = {
     'central?': { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input46 = {
-  fields: { event: CombustionEvent, signs: Input42 },
+export const Input49 = {
+  fields: { event: CombustionEvent, signs: Input45 },
 } as const satisfies Shape;
 export const SpanSky = {
   fields: {
@@ -1117,7 +1124,7 @@ export const SpanSky = {
     middle: SkyAt,
     moonLongitude: 'number',
     days: { list: SkyAt },
-    events: { list: Input46 },
+    events: { list: Input49 },
   },
 } as const satisfies Shape;
 export const SolarEclipseFacts = {
@@ -1131,7 +1138,7 @@ export const SolarEclipseFacts = {
     central: { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input47 = {
+export const Input50 = {
   each: GrahaPlacement,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -1142,11 +1149,11 @@ export const VargiyaStrength = {
     points: 'number',
   },
 } as const satisfies Shape;
-export const Input48 = { fields: { points: 'number' } } as const satisfies Shape;
+export const Input51 = { fields: { points: 'number' } } as const satisfies Shape;
 export const PanchavargiyaBala = {
   fields: {
     kshetra: VargiyaStrength,
-    uchcha: Input48,
+    uchcha: Input51,
     hadda: VargiyaStrength,
     drekkana: VargiyaStrength,
     navamsa: VargiyaStrength,
@@ -1154,7 +1161,7 @@ export const PanchavargiyaBala = {
     grade: ['feeble', 'strong', 'very_strong', 'weak'],
   },
 } as const satisfies Shape;
-export const Input49 = {
+export const Input52 = {
   each: PanchavargiyaBala,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -1164,11 +1171,11 @@ export const YearLordInput = {
     birthLagna: { from: 1, to: 12 },
     annualLagna: { from: 1, to: 12 },
     byDay: 'boolean',
-    planets: Input47,
-    strengths: Input49,
+    planets: Input50,
+    strengths: Input52,
   },
 } as const satisfies Shape;
-export const Input50 = {
+export const Input53 = {
   fields: { birth: Input3, time: ResolvedTime, deltaTSeconds: 'number' },
 } as const satisfies Shape;
 export const YogaOptions = {

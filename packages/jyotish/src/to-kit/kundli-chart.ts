@@ -1,5 +1,11 @@
 import { divisionalChart, GRAHA_IDS, isMarkedRetrograde } from '../chart/index.ts';
-import type { Chart, GrahaId, SignNumber, VargaNumber } from '../chart/index.ts';
+import type {
+  ChartSettings,
+  GrahaId,
+  Placements,
+  SignNumber,
+  VargaNumber,
+} from '../chart/index.ts';
 
 /** One graha in the format of `KundliChart`. */
 export interface KitPlacement {
@@ -31,11 +37,11 @@ export interface KundliChartOptions {
 /**
  * The props of `KundliChart` for a chart: `<KundliChart title="Birth chart" {...kundliChartProps(chart)} />`.
  * Retrograde grahas are marked as by `isMarkedRetrograde`.
- * @param chart from `castChart`
+ * @param chart from `castChart` or `varshaphal`
  * @throws JyotishError `out_of_range` when the number is not one of `VARGA_NUMBERS`
  */
 export function kundliChartProps(
-  chart: Chart,
+  chart: Placements & { readonly settings: Pick<ChartSettings, 'node'> },
   { varga = 1 }: KundliChartOptions = {},
 ): KundliChartInput {
   const { ascendant, grahas } = divisionalChart(chart, varga);

@@ -46,6 +46,32 @@ export function mangalFactorSentence(factor: MangalFactor, language: ReadingLang
   }
 }
 
+/** The graha or the reference under which a factor is listed. */
+function factorKey(factor: MangalFactor): 'moon' | 'mars' | 'sun' | 'saturn' | 'rahu' | 'ketu' {
+  switch (factor.code) {
+    case 'mars_in_house':
+      return factor.from === 'moon' ? 'moon' : 'mars';
+    case 'nodes_on_first_seventh':
+      return 'rahu';
+    default:
+      return factor.graha;
+  }
+}
+
+/** The factors of mangal dosha in words, those of one graha together. */
+export function mangalFactorSentences(
+  factors: readonly MangalFactor[],
+  language: ReadingLanguage,
+): Partial<Record<ReturnType<typeof factorKey>, string>> {
+  const sentences: Partial<Record<ReturnType<typeof factorKey>, string>> = {};
+  for (const factor of factors) {
+    const key = factorKey(factor);
+    const sentence = mangalFactorSentence(factor, language);
+    sentences[key] = sentences[key] === undefined ? sentence : `${sentences[key]} ${sentence}`;
+  }
+  return sentences;
+}
+
 /** 'the second house from the Moon and the third house from Venus' */
 function placesOfMars(places: readonly MarsHouse[], language: ReadingLanguage): string {
   const { houseFrom, references } = doshaReasonsMessages[language];

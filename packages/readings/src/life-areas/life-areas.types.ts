@@ -1,6 +1,8 @@
-import type { Dignity, GrahaId, HouseNumber, PlanetId, SignNumber } from '@jyoti/jyotish';
+import type { LifeArea, LifeAreaFacts, PlacedGraha } from '@jyoti/jyotish';
 
-/** Areas of life, in the order of their houses. `learning` is the fifth house of a child, `children` that of an adult. */
+export type { LifeArea, LifeAreaFacts, PlacedGraha };
+
+/** Areas of life, in the order of their houses. */
 export const lifeAreas = [
   'self',
   'money',
@@ -12,33 +14,7 @@ export const lifeAreas = [
   'partner',
   'faith',
   'work',
-] as const;
-export type LifeArea = (typeof lifeAreas)[number];
-
-/** A graha with its position at birth. */
-export interface PlacedGraha<Id extends GrahaId = GrahaId> {
-  readonly graha: Id;
-  readonly sign: SignNumber;
-  readonly house: HouseNumber;
-  /** null for a node */
-  readonly dignity: Dignity | null;
-  readonly combust: boolean;
-}
-
-/** The facts that the summary of an area weighs. */
-export interface LifeAreaFacts {
-  readonly area: LifeArea;
-  readonly house: HouseNumber;
-  readonly lord: PlacedGraha<PlanetId>;
-  /** the grahas in the house */
-  readonly occupants: readonly PlacedGraha[];
-  /** the planets that aspect the house; without the nodes */
-  readonly aspectedBy: readonly PlacedGraha[];
-  /** the natural significator of the area (Phaladeepika 15) */
-  readonly karaka: PlacedGraha<PlanetId>;
-  /** the Moon is waxing or within three days of full, and counts as a benefic */
-  readonly isMoonBright: boolean;
-}
+] as const satisfies readonly LifeArea[];
 
 export type LifeAreaVerdict = 'supported' | 'mixed' | 'effort';
 

@@ -1,4 +1,4 @@
-import type { GrahaId, HouseNumber, SignNumber } from '@jyoti/jyotish';
+import type { Affliction, GrahaId, HouseNumber, SignNumber } from '@jyoti/jyotish';
 import type { ReadingLanguage } from '../language.ts';
 import { housesMessages } from '../messages.generated/houses.ts';
 import { placementsMessages } from '../messages.generated/placements.ts';
@@ -11,15 +11,6 @@ export interface PlacementFacts {
   readonly graha: GrahaId;
   readonly sign: SignNumber;
   readonly house: HouseNumber;
-}
-
-/** What weakens a graha where it is. */
-export interface AfflictionFacts {
-  readonly combust: boolean;
-  readonly debilitated: boolean;
-  /** malefics in its sign, and those that aspect it */
-  readonly joinedBy: readonly GrahaId[];
-  readonly aspectedBy: readonly GrahaId[];
 }
 
 function valuesOf({ graha, sign, house }: PlacementFacts, language: ReadingLanguage) {
@@ -65,7 +56,7 @@ export function grahaLocation(graha: PlacementFacts, language: ReadingLanguage):
 /** What weakens a graha where it is, one sentence each; or that nothing does. */
 export function afflictionReading(
   placement: PlacementFacts,
-  facts: AfflictionFacts,
+  facts: Affliction,
   language: ReadingLanguage,
 ): Reading {
   return reading(placementsMessages, language, ({ afflictions }) => {

@@ -64,7 +64,11 @@ export function clockName(
 }
 
 /** Coordinates in map format: 28.6139° N, 77.2090° E. */
-export function coordinates(latitude: number, longitude: number, { sides }: Names): string {
+export function coordinates(
+  latitude: number,
+  longitude: number,
+  { sides }: Pick<Names, 'sides'>,
+): string {
   const side = (value: number, positive: string, negative: string) =>
     `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`;
   return `${side(latitude, sides.north, sides.south)}, ${side(longitude, sides.east, sides.west)}`;

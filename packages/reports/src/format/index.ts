@@ -13,3 +13,4 @@ export {
 export { names, type Names } from './names.ts';
 export { periodsInWords, syllablesInWords } from './moon-facts.ts';
 export { strengthBadge } from './strength-badge.ts';
+export { terms, type Terms } from './terms.ts';

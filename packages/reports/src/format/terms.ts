@@ -6,6 +6,7 @@ import { gemsMessages } from '@jyoti/language/terms/gems';
 import { skyMessages } from '@jyoti/language/terms/sky';
 import { timeSpanMessages } from '@jyoti/ui/data';
 import { namesMessages } from '../messages.generated/names.ts';
+import { degreesAndMinutes } from './format.ts';
 
 /** The dignities that reports tell apart: moolatrikona is an own sign, a great friend a friend. */
 export type DignityClass = keyof (typeof chartsMessages)['en']['dignities'];
@@ -61,6 +62,9 @@ function termsIn(language: Language) {
       const { name, sanskrit } = signs[number];
       return name === sanskrit ? name : `${name} (${sanskrit})`;
     },
+    /** A longitude, 0 up to 360 degrees, as a place in a sign: Leo 21°07′. */
+    longitude: (degrees: number): string =>
+      `${sign(((Math.floor(degrees / 30) % 12) + 1) as SignNumber)} ${degreesAndMinutes(degrees % 30)}`,
     /** A nakshatra, 1 (Ashwini) to 27. */
     nakshatra: numbered(nakshatras),
     /** A yoga of Sun and Moon, 1 to 27. */

@@ -1,46 +1,39 @@
-import { ashtakvargaBodies, type PlanetDetails } from '@jyoti/contract';
-import type { AshtakavargaBody } from '@jyoti/ui/ashtakavarga-table';
-import { type RashiNumber, type ReportBlock, reportPart, type ReportPart } from '@jyoti/ui/data';
-import type { ReportSource } from './source.ts';
-import type { KundliWords } from '../report-words.ts';
+import { ASHTAKAVARGA_BODIES, ashtakavarga, ashtakavargaSigns } from '@jyoti/jyotish';
+import { type ReportBlock, reportPart, type ReportPart } from '@jyoti/ui/data';
+import { kundliMessages } from '../messages.generated/kundli.ts';
+import { reportWords } from '../report-words.ts';
+import type { KundliSource } from './kundli-source.ts';
 
-/** The name of a body in the kit. */
-export const ashtakavargaBody = (body: string) => body.toLowerCase() as AshtakavargaBody;
-const lagnaOf = (planets: PlanetDetails) => planets[0].rasi_no as RashiNumber;
+/** The ashtakavarga by the chosen school. */
+const found = ({ chart, choices }: KundliSource) =>
+  ashtakavarga(ashtakavargaSigns(chart), choices.ashtakvarga_school);
 
 /** The bindus of seven grahas and the lagna in the twelve signs, with their sums. */
-export function ashtakvarga(
-  { kundli: { ashtakvarga: table }, planets }: ReportSource,
-  { ashtakvarga: words }: KundliWords,
-): ReportPart | null {
-  if (!table) return null;
-  const rows = table.ashtakvarga_order.map((body, index) => ({
-    body: ashtakavargaBody(body),
-    points: table.ashtakvarga_points[index] ?? [],
-  }));
-  const caption = words.caption({ school: words.schools[table.school] });
-  const props = { caption, lagna: lagnaOf(planets), rows, sarva: table.ashtakvarga_total };
+export function ashtakvarga(source: KundliSource): ReportPart {
+  const { school, bhinna, sarva } = found(source);
+  const { ashtakvarga: words } = kundliMessages[source.language];
+  const rows = ASHTAKAVARGA_BODIES.map((body) => ({ body, points: bhinna[body].points }));
+  const caption = words.caption({ school: words.schools[school] });
+  const props = { caption, lagna: source.chart.ascendant.sign, rows, sarva };
   return reportPart(words.intro, [{ type: 'ashtakavarga', props }]);
 }
 
 /** For each body: which giver grants it a bindu in which sign, and its totals. */
-export function binnashtakvarga(
-  { kundli: { binnashtakvarga: grids }, planets }: ReportSource,
-  { binnashtakvarga: words, names }: KundliWords,
-): ReportPart | null {
-  if (!grids) return null;
-  const [legendOf] = ashtakvargaBodies;
-  const blocks = ashtakvargaBodies.map((body): ReportBlock => ({
+export function binnashtakvarga(source: KundliSource): ReportPart {
+  const { bhinna } = found(source);
+  const { binnashtakvarga: words, terms } = reportWords(kundliMessages, source.language);
+  const [legendOf] = ASHTAKAVARGA_BODIES;
+  const blocks = ASHTAKAVARGA_BODIES.map((body): ReportBlock => ({
     type: 'prastara',
     props: {
-      caption: words.caption({ body: names.graha(body) }),
-      lagna: lagnaOf(planets),
-      body: ashtakavargaBody(body),
-      rows: ashtakvargaBodies.map((contributor) => ({
-        contributor: ashtakavargaBody(contributor),
-        points: grids[body].contributors[contributor],
+      caption: words.caption({ body: terms.graha(body) }),
+      lagna: source.chart.ascendant.sign,
+      body,
+      rows: ASHTAKAVARGA_BODIES.map((contributor) => ({
+        contributor,
+        points: bhinna[body].contributors[contributor],
       })),
-      totals: grids[body].totals,
+      totals: bhinna[body].points,
       legend: body === legendOf,
     },
   }));

@@ -1,3 +1,4 @@
+import { avakahada, vimshottariAt, type Instant, type JulianDay } from '@jyoti/jyotish';
 import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
 import {
   facts,
@@ -16,120 +17,127 @@ import {
   degreesAndMinutes,
   degreesMinutesSeconds,
 } from '../format/format.ts';
-import { periodsInWords, syllablesInWords } from '../format/moon-facts.ts';
-import { gemWithVerdict } from '../format/named-gem.ts';
-import type { ReportSource } from './source.ts';
-import type { BasicWords } from '../report-words.ts';
+import { basicMessages } from '../messages.generated/basic.ts';
+import { reportWords } from '../report-words.ts';
+import { gemValue } from './gem-value.ts';
+import type { KundliSource } from './kundli-source.ts';
 
-const list = (values: readonly (string | number)[] | undefined) => values?.join(', ');
+const list = (values: readonly (string | number)[]) => values.join(', ');
 
-/** The almanac of the moment of birth; null if the report lacks it. */
-export function panchangOfBirth(
-  { kundli: { birth, settings }, planets: { panchang } }: ReportSource,
-  words: BasicWords,
-): ReportBlock | null {
-  if (!panchang) return null;
-  const { names } = words;
-  const { ayanamsas } = ayanamsasMessages[names.language];
+/** The almanac of the moment of birth. */
+export function panchangOfBirth({
+  chart: { settings },
+  birth,
+  settings: { timezone },
+  panchang,
+  language,
+}: KundliSource): ReportBlock {
+  const { terms, ...words } = reportWords(basicMessages, language);
+  const { weekday, dayLord, horaLord, sunrise, sunset, tithi, yoga, karana } = panchang();
   // The Vedic day begins at sunrise: before it, sunrise and sunset are those of the previous civil day.
   const otherDay = (instant: string) => {
-    const { date } = zonedTime(instant, settings.timezone);
+    const { date } = zonedTime(instant, timezone);
     return date === birth.date
       ? ''
-      : ` (${weekdayName(names.language, date, 'short')}, ${dayOf(instant, settings.timezone, names.language)})`;
+      : ` (${weekdayName(language, date, 'short')}, ${dayOf(instant, timezone, language)})`;
   };
-  const clock = (instant: string | null) =>
+  const clock = (instant: Instant | null) =>
     instant === null
       ? words.noSunrise
-      : `${timeOfDay(names.times, clockOf(instant, settings.timezone))}${otherDay(instant)}`;
+      : `${timeOfDay(terms.times, clockOf(instant.utc, timezone))}${otherDay(instant.utc)}`;
+  const ayanamsa = ayanamsasMessages[language].ayanamsas[settings.ayanamsa];
 
   return facts({ title: words.panchang }, [
-    [words.day, names.term(panchang.day_of_birth)],
-    [words.dayLord, names.graha(panchang.day_lord)],
-    [words.horaLord, panchang.hora_lord && names.graha(panchang.hora_lord)],
-    [words.sunrise, clock(panchang.sunrise_at_birth)],
-    [words.sunset, clock(panchang.sunset_at_birth)],
-    [words.tithi, names.tithi(panchang.tithi)],
-    [words.yoga, names.term(panchang.yoga)],
-    [words.karana, names.term(panchang.karana)],
-    [words.ayanamsa, `${ayanamsas[settings.ayanamsa]} ${degreesMinutesSeconds(panchang.ayanamsa)}`],
+    [words.day, terms.almanac.weekdays[weekday]],
+    [words.dayLord, terms.graha(dayLord)],
+    [words.horaLord, horaLord && terms.graha(horaLord)],
+    [words.sunrise, clock(sunrise)],
+    [words.sunset, clock(sunset)],
+    [words.tithi, terms.tithi(tithi.number)],
+    [words.yoga, terms.yoga(yoga.number)],
+    [words.karana, terms.karana(karana.name)],
+    [words.ayanamsa, `${ayanamsa} ${degreesMinutesSeconds(settings.ayanamsaDegrees)}`],
   ]);
 }
 
+/** Three levels of Vimshottari at an instant: Venus – Sun – Moon. */
+function periodsAt(jdUt: JulianDay, { chart, language }: KundliSource): string {
+  const { terms } = reportWords(basicMessages, language);
+  const { grahas, time, settings } = chart;
+  const running = vimshottariAt(grahas.moon.longitude, time.jdUt, settings.yearDays, jdUt);
+  if (!running) return '';
+  const { mahadasha, antardasha, pratyantardasha } = running;
+  return [mahadasha, antardasha, pratyantardasha].map(({ lord }) => terms.graha(lord)).join(' – ');
+}
+
 /** The person, and the facts of the chart and the almanac at birth. */
-export function basicDetails(source: ReportSource, words: BasicWords): ReportPart {
-  const { kundli, planets, gemHref } = source;
-  const { birth } = kundli;
-  const { names } = words;
-  const place = (sign: string, degrees: number) =>
-    `${names.signWithSanskrit(sign)} ${degreesAndMinutes(degrees)}`;
-  const { ghatka_chakra: ghatka } = planets;
+export function basicDetails(source: KundliSource): ReportPart {
+  const { chart, birth, nowJdUt, language } = source;
+  const { terms, ...words } = reportWords(basicMessages, language);
+  const { charts, elements, gems } = terms;
+  const { moon, sun } = chart.grahas;
+  const { lucky, ghatka, nameSyllables, nameSyllablesDevanagari, ...table } = avakahada(chart);
+  const place = ({ sign, degreeInSign }: typeof chart.ascendant) =>
+    `${terms.signWithSanskrit(sign)} ${degreesAndMinutes(degreeInSign)}`;
 
   const ofBirth = [
     facts({ title: words.personal }, [
       [words.name, birth.name],
       [words.gender, birth.gender && words.genders[birth.gender]],
-      [words.date, civilDay(birth.date, names.language)],
-      [words.time, timeOfDay(names.times, birth.time)],
+      [words.date, civilDay(birth.date, language)],
+      [words.time, timeOfDay(terms.times, birth.time)],
       [words.place, birth.place.name],
-      [words.coordinates, coordinates(birth.place.latitude, birth.place.longitude, names)],
+      [words.coordinates, coordinates(birth.place.latitude, birth.place.longitude, terms)],
     ]),
     facts({ title: words.astrological }, [
-      [words.ascendant, place(planets.ascendant_sign, planets[0].local_degree)],
-      [words.moonSign, place(planets.rasi, planets[2].local_degree)],
-      [words.sunSign, place(planets[1].zodiac, planets[1].local_degree)],
-      [words.nakshatra, names.term(planets.nakshatra)],
-      [words.pada, planets.nakshatra_pada],
-      [words.gana, planets.gana && names.term(planets.gana)],
-      [words.yoni, planets.yoni && names.term(planets.yoni)],
-      [words.nadi, planets.nadi && names.term(planets.nadi)],
-      [words.varna, planets.varna && names.term(planets.varna)],
-      [words.vasya, planets.vasya && names.term(planets.vasya)],
-      [words.paya, planets.paya && names.term(planets.paya)],
-      [words.tatva, planets.tatva && names.term(planets.tatva)],
-      [words.birthDasha, periodsInWords(planets.birth_dasa, names)],
-      [words.currentDasha, periodsInWords(planets.current_dasa, names)],
+      [words.ascendant, place(chart.ascendant)],
+      [words.moonSign, place(moon)],
+      [words.sunSign, place(sun)],
+      [words.nakshatra, terms.nakshatra(moon.nakshatra)],
+      [words.pada, moon.pada],
+      [words.gana, charts.ganas[table.gana]],
+      [words.yoni, charts.yonis[table.yoni.animal]],
+      [words.nadi, charts.nadis[table.nadi]],
+      [words.varna, charts.varnas[table.varna]],
+      [words.vasya, charts.vashyas[table.vashya]],
+      [words.paya, charts.metals[table.paya]],
+      [words.tatva, elements[table.tatva].tatva],
+      [words.birthDasha, periodsAt(chart.time.jdUt, source)],
+      [words.currentDasha, periodsAt(nowJdUt, source)],
     ]),
   ];
   const ofMoment = [
-    panchangOfBirth(source, words),
+    panchangOfBirth(source),
     facts(
       {
         title: words.lucky,
-        basedOn: words.luckyBecause({ lord: names.graha(planets[2].nakshatra_lord) }),
+        basedOn: words.luckyBecause({ lord: terms.graha(moon.nakshatraLord) }),
       },
       [
-        [words.gem, planets.lucky_gem_advice && gemWithVerdict(planets.lucky_gem_advice, gemHref)],
-        [words.numbers, list(planets.lucky_num)],
-        [words.colours, list(planets.lucky_colors?.map((colour) => names.term(colour, 'colours')))],
-        [
-          words.letters,
-          planets.lucky_letters &&
-            list(names.letters(planets.lucky_letters, planets.lucky_name_devanagari ?? [])),
-        ],
+        [words.gem, gemValue(moon.nakshatraLord, source)],
+        [words.numbers, list([lucky.number])],
+        [words.colours, list(lucky.colors.map((colour) => gems.colours[colour]))],
+        [words.letters, list(terms.letters(lucky.letters, nameSyllablesDevanagari))],
         [
           words.syllables,
-          planets.lucky_name_start &&
-            syllablesInWords(planets.lucky_name_start, planets.lucky_name_devanagari ?? [], names),
+          list(
+            nameSyllables.map((syllable, pada) =>
+              terms.syllable(syllable, nameSyllablesDevanagari[pada]),
+            ),
+          ),
         ],
       ],
     ),
-    ghatka &&
-      facts({ title: words.ghatka, intro: words.ghatkaIntro }, [
-        [words.ghatkaRasi, names.sign(ghatka.rasi)],
-        [words.ghatkaTithi, list(ghatka.tithi.map((tithi) => names.term(tithi)))],
-        [words.ghatkaDay, names.term(ghatka.day)],
-        [words.ghatkaNakshatra, names.term(ghatka.nakshatra)],
-        [words.ghatkaTatva, names.term(ghatka.tatva)],
-        [words.ghatkaLord, names.graha(ghatka.lord)],
-        [words.sameSexLagna, names.sign(ghatka.same_sex_lagna)],
-        [words.oppositeSexLagna, names.sign(ghatka.opposite_sex_lagna)],
-      ]),
+    facts({ title: words.ghatka, intro: words.ghatkaIntro }, [
+      [words.ghatkaRasi, terms.sign(ghatka.sign)],
+      [words.ghatkaTithi, list(ghatka.tithis)],
+      [words.ghatkaDay, terms.almanac.weekdays[ghatka.weekday]],
+      [words.ghatkaNakshatra, terms.nakshatra(ghatka.nakshatra)],
+      [words.ghatkaTatva, elements[ghatka.tatva].tatva],
+      [words.ghatkaLord, terms.graha(ghatka.lord)],
+      [words.sameSexLagna, terms.sign(ghatka.sameSexLagna)],
+      [words.oppositeSexLagna, terms.sign(ghatka.oppositeSexLagna)],
+    ]),
   ];
-  return reportPart(words.intro, [
-    {
-      type: 'columns',
-      columns: [ofBirth, ofMoment.filter((block) => block !== undefined && block !== null)],
-    },
-  ]);
+  return reportPart(words.intro, [{ type: 'columns', columns: [ofBirth, ofMoment] }]);
 }

@@ -1,6 +1,6 @@
-import { bodyKeys, vargas, type Kundli, type Varga } from '@jyoti/contract';
+import { vargas, type Varga } from '@jyoti/contract';
+import { BODY_IDS, divisionalChart, type VargaNumber } from '@jyoti/jyotish';
 import { vargasMessages } from '@jyoti/language/terms/vargas';
-import { birthChart, vargaChart } from '../format/chart-data.ts';
 import {
   type ReportBlock,
   type ReportChart,
@@ -9,53 +9,57 @@ import {
   section,
   table,
 } from '@jyoti/ui/data';
-import type { KundliWords } from '../report-words.ts';
+import { chartData } from '../format/kundli-chart.ts';
+import { kundliMessages } from '../messages.generated/kundli.ts';
+import { reportWords } from '../report-words.ts';
+import type { KundliSource } from './kundli-source.ts';
 
 /** Four of the sixteen are compared. */
 const compared = ['D1', 'D9', 'D3', 'D30'] as const satisfies Varga[];
 
-/** The chart of a varga; null if the report lacks it. D1 needs the planets only. */
-export function vargaOf(
-  varga: Varga,
-  { divisional, birth, planet_details: planets }: Kundli,
-  words: KundliWords,
-): ReportChart | null {
-  const title = vargasMessages[words.names.language].vargas[varga];
-  const named = {
-    label: words.vargas.chart({ name: title, person: birth.name }),
+const numberOf = (varga: Varga) => Number(varga.slice(1)) as VargaNumber;
+
+/** The chart of a varga. */
+export function vargaOf(varga: Varga, { chart, birth, language }: KundliSource): ReportChart {
+  const words = kundliMessages[language].vargas;
+  const title = vargasMessages[language].vargas[varga];
+  return {
+    label: words.chart({ name: title, person: birth.name }),
     title,
     middle: title,
+    data: chartData(chart, numberOf(varga)),
   };
-  // The birth chart has the same marks everywhere, if the planets are known.
-  if (varga === 'D1' && planets) return { ...named, data: birthChart(planets) };
-  return divisional ? { ...named, data: vargaChart(divisional[varga]) } : null;
 }
 
 /**
  * D1 and D9, the other vargas, and four of them compared. On the page the reader chooses one of the others.
  */
-export function divisionalCharts(kundli: Kundli, catalogue: KundliWords): ReportPart | null {
-  const { divisional } = kundli;
-  if (!divisional) return null;
-  const { vargas: words, names } = catalogue;
-  const charts = (chosen: readonly Varga[]) =>
-    chosen.flatMap((varga) => vargaOf(varga, kundli, catalogue) ?? []);
+export function divisionalCharts(source: KundliSource): ReportPart {
+  const { chart, birth } = source;
+  const { vargas: words, terms } = reportWords(kundliMessages, source.language);
   const others = vargas.filter((varga) => varga !== 'D1' && varga !== 'D9');
   const onPaper: ReportBlock = {
     type: 'charts',
     perRow: 3,
-    charts: charts(others).map((chart) => ({ ...chart, degrees: false })),
+    charts: others.map((varga) => ({ ...vargaOf(varga, source), degrees: false })),
   };
   const switcher = {
-    label: words.chartsOf({ person: kundli.birth.name }),
-    charts: Object.fromEntries(vargas.map((varga) => [varga, vargaChart(divisional[varga])])),
+    label: words.chartsOf({ person: birth.name }),
+    charts: Object.fromEntries(vargas.map((varga) => [varga, chartData(chart, numberOf(varga))])),
   };
-  const rows = bodyKeys.map((key) => [
-    names.graha(divisional.D1[key].full_name),
-    ...compared.map((varga) => names.sign(divisional[varga][key].zodiac)),
+  const signs = compared.map((varga) => divisionalChart(chart, numberOf(varga)));
+  const rows = BODY_IDS.map((body) => [
+    terms.graha(body),
+    ...signs.map(({ ascendant, grahas }) =>
+      terms.sign((body === 'ascendant' ? ascendant : grahas[body]).sign),
+    ),
   ]);
   return reportPart(words.intro, [
-    { type: 'charts', perRow: 2, charts: charts(['D1', 'D9']) },
+    {
+      type: 'charts',
+      perRow: 2,
+      charts: (['D1', 'D9'] as const).map((varga) => vargaOf(varga, source)),
+    },
     {
       type: 'columns',
       stackedOnPaper: true,

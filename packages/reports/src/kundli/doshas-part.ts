@@ -1,6 +1,18 @@
-import { doshaReferences, type Kundli, type MangalDosha } from '@jyoti/contract';
+import { ageAt, kaalSarp, manglik, papasamaya, pitraDosha, type Manglik } from '@jyoti/jyotish';
 import { formatList } from '@jyoti/language';
-import { degreesMinutesSeconds } from '../format/format.ts';
+import {
+  doshaHowCommon,
+  doshaReading,
+  doshaRemedies,
+  kaalSarpReading,
+  mangalAspectSentence,
+  mangalCancellationSentence,
+  mangalFactorSentences,
+  mangalState,
+  manglikSentence,
+  papasamayaState,
+  pitraReasonSentence,
+} from '@jyoti/readings';
 import {
   type ReportBlock,
   type ReportPart,
@@ -11,25 +23,36 @@ import {
   text,
   verdict,
 } from '@jyoti/ui/data';
+import { degreesMinutesSeconds } from '../format/format.ts';
+import { doshasMessages } from '../messages.generated/doshas.ts';
+import { reportWords, type DoshasWords } from '../report-words.ts';
+import type { KundliSource } from './kundli-source.ts';
 import { ordinalHouse } from './ordinal-house.ts';
-import type { SubTabKey } from './tabs.ts';
-import type { DoshasWords } from '../report-words.ts';
 
-type Doshas = NonNullable<Kundli['doshas']>;
+const wordsOf = ({ language }: KundliSource) => reportWords(doshasMessages, language);
+
+/** Mangal dosha by the chosen houses of Mars. */
+const mangalOf = ({ chart, choices, nowJdUt, panchang }: KundliSource): Manglik =>
+  manglik(chart, {
+    ageYears: ageAt(chart, nowJdUt),
+    weekday: panchang().weekday,
+    houses: choices.mangal_houses,
+  });
 
 /** The strength of the dosha after cancellation; verdict, percentage and sentences are based on it. */
 function mangalVerdict(
-  dosha: MangalDosha,
+  dosha: Manglik,
+  sentence: string,
   { mangal: words, yes, no }: DoshasWords,
   rule: readonly string[] = [],
 ): ReportBlock {
   const remarks = [
-    dosha.cancellation.cancellationScore > 0 && words.before({ score: Math.round(dosha.score) }),
+    ...(dosha.cancellationScore > 0 ? [words.before({ score: dosha.score })] : []),
     ...rule,
   ];
-  return verdict(dosha.is_dosha_present, [yes, no], words.score({ score: dosha.percent }), [
-    text(dosha.bot_response),
-    text(remarks.filter(Boolean).join(' ') || undefined, 'small'),
+  return verdict(dosha.isPresent, [yes, no], words.score({ score: dosha.percent }), [
+    text(sentence),
+    text(remarks.join(' ') || undefined, 'small'),
   ]);
 }
 
@@ -40,19 +63,22 @@ function mangalFormula({ mangal: words }: DoshasWords, pageOnly = false): Report
 }
 
 /** Whether Mars causes the dosha, from which house, and what cancels it. */
-function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasWords): ReportPart {
-  const { mangal: words, names, common } = catalogue;
-  const { cancellationScore, cancellationReason } = mangal.cancellation;
-  const places = mangal.because.factors.flatMap(({ code, from, house }) =>
-    code === 'mars_in_house'
-      ? [words.marsCountedFrom[from]({ ordinal: ordinalHouse(house, common) })]
+export function mangalDosh(source: KundliSource): ReportPart {
+  const { chart, choices, language } = source;
+  const catalogue = wordsOf(source);
+  const { mangal: words, terms, common } = catalogue;
+  const dosha = mangalOf(source);
+  const places = dosha.factors.flatMap((factor) =>
+    factor.code === 'mars_in_house'
+      ? [words.marsCountedFrom[factor.from]({ ordinal: ordinalHouse(factor.house, common) })]
       : [],
   );
+  const reasons = dosha.cancellations.map((rule) => mangalCancellationSentence(rule, language));
   return reportPart(words.intro, [
-    mangalVerdict(mangal, catalogue, [
-      ...(mangal.is_anshik ? [words.anshik] : []),
+    mangalVerdict(dosha, doshaReading('mangal', mangalState(dosha), language).text, catalogue, [
+      ...(dosha.isAnshik ? [words.anshik] : []),
       words.threshold,
-      mangal.how_common,
+      doshaHowCommon('mangal', language, choices.mangal_houses),
     ]),
     readings([
       {
@@ -61,23 +87,23 @@ function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasWords): Report
           {
             text:
               places.length > 0
-                ? words.marsCounts({ places: formatList(places, names.language) })
+                ? words.marsCounts({ places: formatList(places, language) })
                 : words.marsAbsent,
           },
         ],
         basedOn: words.because({
-          sign: names.sign(manglik.mars_zodiac),
-          strength: names.strength(manglik.mars_dignity),
-          byNature: words.natural[manglik.mars_strength as keyof typeof words.natural],
+          sign: terms.sign(dosha.marsSign),
+          strength: terms.dignity(chart.grahas.mars.dignity),
+          byNature: words.natural[dosha.marsDignity],
         }),
       },
       {
         as: 'section',
-        title: cancellationReason.length > 0 ? words.reasons : words.noReasonsTitle,
+        title: reasons.length > 0 ? words.reasons : words.noReasonsTitle,
         pieces: [
-          { list: cancellationReason, none: words.noReasons },
+          { list: reasons, none: words.noReasons },
           {
-            text: words.cancellation({ percent: Math.round(cancellationScore * 100) }),
+            text: words.cancellation({ percent: Math.round(dosha.cancellationScore * 100) }),
             look: 'strong',
           },
         ],
@@ -88,31 +114,30 @@ function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasWords): Report
 }
 
 /** Whether all grahas are on one side of the nodes, of which type, and what breaks it. */
-function kaalSarpDosh(
-  { kaalsarp }: Doshas,
-  { kaalsarp: words, names, yes, no }: DoshasWords,
-): ReportPart {
-  const { is_dosha_present: isPresent, remedies } = kaalsarp;
+export function kaalSarpDosh(source: KundliSource): ReportPart {
+  const { chart, language } = source;
+  const { kaalsarp: words, terms, yes, no } = wordsOf(source);
+  const found = kaalSarp(chart);
+  const { isPresent, type, direction } = found;
+  const remedies = isPresent ? doshaRemedies('kaalSarp', language).text : [];
   const because = [
-    words.because({ rahu: kaalsarp.rahu_house, ketu: kaalsarp.ketu_house }),
-    ...(kaalsarp.direction ? [words[kaalsarp.direction]] : []),
-    ...kaalsarp.outside.map(({ graha, house, node, degrees_beyond }) =>
+    words.because({ rahu: found.rahuHouse, ketu: found.ketuHouse }),
+    ...(direction ? [words[direction]] : []),
+    ...found.outside.map(({ graha, house, node, degreesBeyond }) =>
       words.outside({
-        graha: names.graha(graha),
+        graha: terms.graha(graha),
         house,
-        degrees: degreesMinutesSeconds(degrees_beyond),
-        node: names.graha(node),
+        degrees: degreesMinutesSeconds(degreesBeyond),
+        node: terms.graha(node),
       }),
     ),
   ].join('; ');
-  const sentence = isPresent
-    ? words.present({ type: words.types[kaalsarp.type as keyof typeof words.types] })
-    : words.none;
+  const sentence = isPresent && type ? words.present({ type: words.types[type] }) : words.none;
   return reportPart(words.intro, [
     verdict(isPresent, [yes, no], sentence, [
-      text(kaalsarp.bot_response),
-      text(kaalsarp.is_partial ? words.partial : undefined),
-      text(kaalsarp.how_common, 'small'),
+      text(kaalSarpReading(found, language).text),
+      text(found.isPartial ? words.partial : undefined),
+      text(doshaHowCommon('kaalSarp', language), 'small'),
       { type: 'basedOn', text: because },
     ]),
     readings([
@@ -128,19 +153,21 @@ function kaalSarpDosh(
   ]);
 }
 
-/** The same dosha with all its factors. */
-function manglikDosh({ manglik }: Doshas, catalogue: DoshasWords): ReportPart {
+/** The same dosha as `mangalDosh` with all its factors. */
+export function manglikDosh(source: KundliSource): ReportPart {
+  const { language } = source;
+  const catalogue = wordsOf(source);
   const { mangal: words, yes, no } = catalogue;
+  const dosha = mangalOf(source);
   // If Mars causes no dosha, other malefics are not listed, because they would contradict the percentage.
   const factors =
-    manglik.score === 0
-      ? []
-      : Object.values(manglik.factors).filter((sentence) => sentence !== undefined);
+    dosha.score === 0 ? [] : Object.values(mangalFactorSentences(dosha.factors, language));
+  const aspects = dosha.aspects.map((aspect) => mangalAspectSentence(aspect, language));
   return reportPart(words.factorsIntro, [
-    mangalVerdict(manglik, catalogue),
+    mangalVerdict(dosha, manglikSentence(dosha.references, language), catalogue),
     readings([
       sentences(words.factors, factors, words.noFactors),
-      sentences(words.aspects, manglik.aspects, words.noAspects),
+      sentences(words.aspects, aspects, words.noAspects),
     ]),
     table(
       words.seenFrom,
@@ -152,11 +179,12 @@ function manglikDosh({ manglik }: Doshas, catalogue: DoshasWords): ReportPart {
         { header: words.weight, numeric: true },
         words.aspected,
       ],
-      doshaReferences.map((from) => {
-        const { house, is_dosha_house, units, weight, aspected_houses } = manglik.references[from];
-        const counts = is_dosha_house ? yes : no;
-        return [words.references[from], house, counts, units, weight, aspected_houses.join(', ')];
-      }),
+      Object.values(dosha.references).map(
+        ({ from, house, isDoshaHouse, units, weight, aspectedHouses }) => {
+          const counts = isDoshaHouse ? yes : no;
+          return [words.references[from], house, counts, units, weight, aspectedHouses.join(', ')];
+        },
+      ),
     ),
     // In print and PDF the sub-tab before has it.
     mangalFormula(catalogue, true),
@@ -164,52 +192,49 @@ function manglikDosh({ manglik }: Doshas, catalogue: DoshasWords): ReportPart {
 }
 
 /** Whether one of three rules applies, which one, and all three. */
-function pitraDosh({ pitra }: Doshas, { pitra: words, yes, no }: DoshasWords): ReportPart {
-  const { is_dosha_present: isPresent, reasons } = pitra;
+export function pitraDosh(source: KundliSource): ReportPart {
+  const { chart, language } = source;
+  const { pitra: words, yes, no } = wordsOf(source);
+  const { isPresent, reasons } = pitraDosha(chart);
   return reportPart(words.intro, [
     verdict(isPresent, [yes, no], isPresent ? words.present : words.none, [
-      text(pitra.bot_response),
-      text(pitra.how_common, 'small'),
+      text(doshaReading('pitra', isPresent ? 'present' : 'absent', language).text),
+      text(doshaHowCommon('pitra', language), 'small'),
     ]),
     readings([
-      ...(reasons.length > 0 ? [sentences(words.reasons, reasons)] : []),
+      ...(reasons.length > 0
+        ? [
+            sentences(
+              words.reasons,
+              reasons.map((reason) => pitraReasonSentence(reason, language)),
+            ),
+          ]
+        : []),
       sentences(words.rules, Object.values(words.rulesText)),
     ]),
   ]);
 }
 
 /** How heavily the four malefics weigh. */
-function papasamaya(
-  { papasamaya: found }: Doshas,
-  name: string,
-  { papa: words }: DoshasWords,
-): ReportPart {
-  const { rahu_papa: rahu, sun_papa: sun, saturn_papa: saturn, mars_papa: mars } = found;
-  const { total, points } = found;
-  const partners = [{ name, papa: { rahu, sun, saturn, mars }, total, points }];
+export function papasamayaPart(source: KundliSource): ReportPart {
+  const { chart, birth, language } = source;
+  const { papa: words } = wordsOf(source);
+  const { grahas, totalPapa, totalPoints } = papasamaya(chart);
+  const { rahu, sun, saturn, mars } = grahas;
+  const partner = {
+    name: birth.name,
+    papa: { rahu: rahu.papa, sun: sun.papa, saturn: saturn.papa, mars: mars.papa },
+    total: totalPapa,
+    points: {
+      rahu: rahu.points,
+      sun: sun.points,
+      saturn: saturn.points,
+      mars: mars.points,
+      total: totalPoints,
+    },
+  };
   return reportPart(words.intro, [
-    text(found.bot_response),
-    { type: 'papa', props: { caption: words.caption, partners } },
+    text(doshaReading('papasamaya', papasamayaState(totalPoints), language).text),
+    { type: 'papa', props: { caption: words.caption, partners: [partner] } },
   ]);
-}
-
-/** Content of a sub-tab of Doshas; null if the report lacks its facts. */
-export function doshasPart(
-  key: SubTabKey<'doshas'>,
-  { doshas, birth }: Kundli,
-  words: DoshasWords,
-): ReportPart | null {
-  if (!doshas) return null;
-  switch (key) {
-    case 'mangal-dosh':
-      return mangalDosh(doshas, words);
-    case 'kaal-sarp-dosh':
-      return kaalSarpDosh(doshas, words);
-    case 'manglik-dosh':
-      return manglikDosh(doshas, words);
-    case 'pitra-dosh':
-      return pitraDosh(doshas, words);
-    case 'papasamaya':
-      return papasamaya(doshas, birth.name, words);
-  }
 }

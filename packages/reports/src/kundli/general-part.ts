@@ -1,10 +1,31 @@
-import { grahas, type Graha, type LifeAreaSummary, type PlanetReport } from '@jyoti/contract';
+import {
+  afflictionOf,
+  GRAHA_CORRESPONDENCES,
+  GRAHA_IDS,
+  homeSignOf,
+  houseFrom,
+  lifeAreaFacts,
+  signFromIndex,
+  SIGNS,
+  type GrahaId,
+  type GrahaPlacement,
+  type HouseNumber,
+} from '@jyoti/jyotish';
 import { formatList } from '@jyoti/language';
-import { strengthBadge } from '../format/strength-badge.ts';
-import type { Names } from '../format/names.ts';
-import { grahaId } from '../format/chart-data.ts';
-import { degreesAndMinutes } from '../format/format.ts';
-import { gemWithVerdict } from '../format/named-gem.ts';
+import {
+  afflictionReading,
+  ascendantLordLocation,
+  ascendantLordReading,
+  ascendantReading,
+  gayatriMantra,
+  grahaInHouseReading,
+  grahaInSignReading,
+  grahaLocation,
+  grahaReading,
+  houseLordLocation,
+  houseLordReading,
+  lifeAreaReading,
+} from '@jyoti/readings';
 import {
   type Reading,
   type ReportBlock,
@@ -16,197 +37,221 @@ import {
   section,
   text as paragraph,
 } from '@jyoti/ui/data';
-import type { ReportSource } from './source.ts';
+import { degreesAndMinutes } from '../format/format.ts';
+import { dignityBadge } from '../format/graha-table.ts';
+import type { Terms } from '../format/terms.ts';
+import { generalMessages } from '../messages.generated/general.ts';
+import { reportWords } from '../report-words.ts';
+import { gemValue } from './gem-value.ts';
+import type { KundliSource } from './kundli-source.ts';
 import { ordinalHouse } from './ordinal-house.ts';
-import type { GeneralWords } from '../report-words.ts';
 
-const dignity = (strength: PlanetReport['planet_strength'], names: Names): ReportCell => ({
+const dignity = (graha: GrahaPlacement, terms: Terms): ReportCell => ({
   text: '',
-  badges: [strengthBadge(strength, names)],
+  badges: [dignityBadge(graha, terms)],
 });
 
-/** A mantra, if there is one. */
-const mantra = (title: string, text: string | undefined, basedOn?: string): Reading[] =>
-  text ? [{ title, pieces: [{ text, look: 'verse' }], basedOn }] : [];
+const mantra = (title: string, text: string, basedOn?: string): Reading => ({
+  title,
+  pieces: [{ text, look: 'verse' }],
+  basedOn,
+});
+
+const houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 const verdictTones = { supported: 'success', mixed: 'plain', effort: 'warning' } as const;
 
 /** A summary of each area of life, which weighs the facts for it and against it. */
-function lifeAreas(
-  areas: readonly LifeAreaSummary[],
-  { areas: words, names }: GeneralWords,
-): Reading[] {
-  return areas.map((area) => ({
-    title: words.titles[area.area],
-    badges: [{ text: words.verdicts[area.verdict], tone: verdictTones[area.verdict] }],
-    pieces: [
-      { text: [area.summary, area.weighing].filter(Boolean).join(' ') },
-      ...(area.supports.length > 0
-        ? [{ text: words.supports, look: 'strong' as const }, { list: area.supports }]
-        : []),
-      ...(area.challenges.length > 0
-        ? [{ text: words.challenges, look: 'strong' as const }, { list: area.challenges }]
-        : []),
-    ],
-    basedOn: words.because({
-      house: area.house,
-      lord: names.graha(area.lord),
-      karaka: names.graha(area.karaka),
-    }),
-  }));
+function lifeAreas({ chart, nowJdUt, language }: KundliSource): Reading[] {
+  const { areas: words, terms } = reportWords(generalMessages, language);
+  return lifeAreaFacts(chart, nowJdUt).map((area) => {
+    const { verdict, summary, weighing, supports, challenges } = lifeAreaReading(
+      area,
+      language,
+    ).text;
+    const reasons = (title: string, list: readonly string[]) =>
+      list.length > 0 ? [{ text: title, look: 'strong' as const }, { list }] : [];
+    return {
+      title: words.titles[area.area],
+      badges: [{ text: words.verdicts[verdict], tone: verdictTones[verdict] }],
+      pieces: [
+        { text: [summary, weighing].filter(Boolean).join(' ') },
+        ...reasons(words.supports, supports),
+        ...reasons(words.challenges, challenges),
+      ],
+      basedOn: words.because({
+        house: area.house,
+        lord: terms.graha(area.lord.graha),
+        karaka: terms.graha(area.karaka.graha),
+      }),
+    };
+  });
 }
 
-/** Summaries by area of life, then a reading for each house, based on where its lord is placed. */
-export function personalCharacteristics(
-  { kundli: { reports } }: ReportSource,
-  catalogue: GeneralWords,
-): ReportPart | null {
-  if (!reports) return null;
-  const { house_lords: houses, life_areas: areas = [] } = reports;
-  const { houses: words, names, common } = catalogue;
-  const items = houses.map((house): Reading => ({
-    title: words.title({ house: house.current_house, sign: names.sign(house.current_zodiac) }),
-    badges: [strengthBadge(house.lord_strength, names)],
-    pieces: [{ text: house.verbal_location }, { text: house.personalised_prediction }],
+/** The reading of a house, based on where its lord is placed. */
+function houseReading(house: HouseNumber, { chart, language }: KundliSource): Reading {
+  const { houses: words, terms, common } = reportWords(generalMessages, language);
+  const sign = signFromIndex(chart.ascendant.sign + house - 2);
+  const { lord } = SIGNS[sign];
+  const place = chart.grahas[lord];
+  return {
+    title: words.title({ house, sign: terms.sign(sign) }),
+    badges: [dignityBadge(place, terms)],
+    pieces: [
+      { text: houseLordLocation(house, place.house, language).text },
+      { text: houseLordReading(house, place.house, place.dignity, language).text },
+    ],
     basedOn: words.because({
-      ordinal: ordinalHouse(house.current_house, common),
-      sign: names.sign(house.current_zodiac),
-      lord: names.graha(house.lord_of_zodiac),
-      at: names.sign(house.lord_zodiac_location),
-      atOrdinal: ordinalHouse(house.lord_house_location, common),
+      ordinal: ordinalHouse(house, common),
+      sign: terms.sign(sign),
+      lord: terms.graha(lord),
+      at: terms.sign(place.sign),
+      atOrdinal: ordinalHouse(place.house, common),
     }),
-  }));
-  if (areas.length === 0) return reportPart(words.intro, [readings(items)]);
+  };
+}
+
+/** Summaries by area of life, then a reading for each house. */
+export function personalCharacteristics(source: KundliSource): ReportPart {
+  const { areas, houses: words } = generalMessages[source.language];
+  const items = houses.map((house) => houseReading(house, source));
   return reportPart(words.intro, [
-    section(catalogue.areas.title, [
-      paragraph(catalogue.areas.intro, 'quiet'),
-      readings(lifeAreas(areas, catalogue), 4),
-    ]),
+    section(areas.title, [paragraph(areas.intro, 'quiet'), readings(lifeAreas(source), 4)]),
     section(words.sectionTitle, [readings(items, 4)]),
   ]);
 }
 
 /** Readings of the ascendant and its lord. */
-export function ascendantReport(
-  { kundli: { reports }, planets, gemHref }: ReportSource,
-  { ascendant: words, inHouse, names, common }: GeneralWords,
-): ReportPart | null {
-  if (!reports) return null;
-  const { ascendant: found } = reports;
+export function ascendantReport(source: KundliSource): ReportPart {
+  const { chart, language } = source;
+  const { ascendant: words, inHouse, terms, common } = reportWords(generalMessages, language);
+  const { sign, degreeInSign } = chart.ascendant;
+  const { lord } = SIGNS[sign];
+  const place = chart.grahas[lord];
+  const found = ascendantReading(sign, language).text;
   const fromSign = words.becauseSign({
-    sign: names.sign(found.ascendant),
-    degree: degreesAndMinutes(planets[0].local_degree),
+    sign: terms.sign(sign),
+    degree: degreesAndMinutes(degreeInSign),
   });
   const fromLord = words.becauseLord({
-    lord: names.graha(found.ascendant_lord),
-    at: names.sign(found.ascendant_lord_location),
-    ordinal: ordinalHouse(found.ascendant_lord_house_location, common),
+    lord: terms.graha(lord),
+    at: terms.sign(place.sign),
+    ordinal: ordinalHouse(place.house, common),
   });
+  const located = ascendantLordLocation(
+    { graha: lord, sign: place.sign, house: place.house },
+    language,
+  );
   return reportPart(words.intro, [
     facts({ title: words.facts, columns: 2 }, [
-      [words.sign, names.signWithSanskrit(found.ascendant)],
-      [words.lord, names.graha(found.ascendant_lord)],
-      [words.lordAt, names.signWithSanskrit(found.ascendant_lord_location)],
-      [words.lordHouse, inHouse({ house: found.ascendant_lord_house_location })],
-      [words.lordStrength, dignity(found.ascendant_lord_strength, names)],
-      ...(found.symbol ? [[words.symbol, found.symbol] as const] : []),
-      [words.gem, gemWithVerdict(found.lucky_gem_advice, gemHref)],
-      [words.day, names.term(found.day_for_fasting)],
+      [words.sign, terms.signWithSanskrit(sign)],
+      [words.lord, terms.graha(lord)],
+      [words.lordAt, terms.signWithSanskrit(place.sign)],
+      [words.lordHouse, inHouse({ house: place.house })],
+      [words.lordStrength, dignity(place, terms)],
+      [words.symbol, found.symbol],
+      [words.gem, gemValue(lord, source)],
+      [words.day, terms.almanac.weekdays[GRAHA_CORRESPONDENCES[lord].weekday]],
     ]),
     readings([
-      { title: words.general, pieces: [{ text: found.general_prediction }], basedOn: fromSign },
+      { title: words.general, pieces: [{ text: found.prediction }], basedOn: fromSign },
       {
         title: words.personal,
-        pieces: [{ text: found.verbal_location }, { text: found.personalised_prediction }],
+        pieces: [
+          { text: located.text },
+          { text: ascendantLordReading({ ...place, graha: lord }, language).text },
+        ],
         basedOn: fromLord,
       },
       {
         title: words.characteristics,
         pieces: [
-          { title: words.flagship, text: found.flagship_qualities },
-          { text: found.zodiac_characteristics },
-          { title: words.good, keywords: found.good_qualities },
-          { title: words.bad, keywords: found.bad_qualities },
+          { title: words.flagship, text: found.flagship },
+          { text: found.characteristics },
+          { title: words.good, keywords: found.strengths },
+          { title: words.bad, keywords: found.watchpoints },
         ],
         basedOn: fromSign,
       },
-      {
-        title: words.spirituality,
-        pieces: [{ text: found.spirituality_advice }],
-        basedOn: fromSign,
-      },
-      ...mantra(words.mantra, found.gayatri_mantra, fromLord),
+      { title: words.spirituality, pieces: [{ text: found.spirituality }], basedOn: fromSign },
+      mantra(words.mantra, gayatriMantra(lord, language), fromLord),
     ]),
   ]);
 }
 
-/** What weakens a graha: a text with its facts, or else the facts. */
-function affliction(
-  { affliction: text, afflictions }: PlanetReport,
-  { planet: words, names }: GeneralWords,
-): Reading {
-  const named = (several: readonly Graha[]) => formatList(several.map(names.graha), names.language);
-  const found = [
-    afflictions.combust && words.combust,
-    afflictions.debilitated && words.debilitated,
-    afflictions.joined_by.length > 0 && words.joined({ grahas: named(afflictions.joined_by) }),
-    afflictions.aspected_by.length > 0 &&
-      words.aspected({ grahas: named(afflictions.aspected_by) }),
+/** What weakens a graha, with its facts. */
+function affliction(graha: GrahaId, { chart, choices, language }: KundliSource): Reading {
+  const { planet: words, terms } = reportWords(generalMessages, language);
+  const found = afflictionOf(graha, chart, choices.node_aspects);
+  const { text } = afflictionReading(chart.grahas[graha], found, language);
+  const named = (several: readonly GrahaId[]) => formatList(several.map(terms.graha), language);
+  const reasons = [
+    found.combust && words.combust,
+    found.debilitated && words.debilitated,
+    found.joinedBy.length > 0 && words.joined({ grahas: named(found.joinedBy) }),
+    found.aspectedBy.length > 0 && words.aspected({ grahas: named(found.aspectedBy) }),
   ].filter((sentence) => sentence !== false);
-  const title = words.affliction;
-  if (text) return { title, pieces: [{ text }], basedOn: found.join('; ') };
-  if (found.length > 0) return { title, pieces: [{ list: found }] };
-  return { title, pieces: [{ text: words.noAffliction }] };
+  return { title: words.affliction, pieces: [{ text }], basedOn: reasons.join('; ') };
 }
 
 /** One graha: its placement, then the reading. */
-function planetReport(report: PlanetReport, catalogue: GeneralWords): ReportBlock {
-  const { planet: words, inHouse, names, common } = catalogue;
-  const { planet_location: house, planet_native_location: nativeHouse } = report;
-  const graha = names.graha(report.planet_considered);
+function planetReport(id: GrahaId, source: KundliSource): ReportBlock {
+  const { chart, language } = source;
+  const { planet: words, inHouse, terms, common } = reportWords(generalMessages, language);
+  const place = chart.grahas[id];
+  const { house, sign } = place;
+  const lord = chart.grahas[place.signLord];
+  const home = homeSignOf(id);
+  const graha = terms.graha(id);
+  const found = grahaReading(id, language).text;
   return section(words.title({ graha }), [
     facts({ title: words.facts, headingLevel: 4, columns: 2 }, [
       [words.considered, graha],
-      [words.sign, names.signWithSanskrit(report.planet_zodiac)],
+      [words.sign, terms.signWithSanskrit(sign)],
       [words.house, inHouse({ house })],
       [
         words.nativeHouse,
-        nativeHouse === null ? words.noNativeHouse : inHouse({ house: nativeHouse }),
+        home === null
+          ? words.noNativeHouse
+          : inHouse({ house: houseFrom(chart.ascendant.sign, home) }),
       ],
-      [words.strength, dignity(report.planet_strength, names)],
-      [words.lord, names.graha(report.zodiac_lord)],
-      [words.lordAt, names.signWithSanskrit(report.zodiac_lord_location)],
-      [words.lordHouse, inHouse({ house: report.zodiac_lord_house_location })],
-      [words.lordStrength, dignity(report.zodiac_lord_strength, names)],
+      [words.strength, dignity(place, terms)],
+      [words.lord, terms.graha(place.signLord)],
+      [words.lordAt, terms.signWithSanskrit(lord.sign)],
+      [words.lordHouse, inHouse({ house: lord.house })],
+      [words.lordStrength, dignity(lord, terms)],
     ]),
     readings(
       [
         {
           title: words.personal,
-          pieces: [{ text: report.verbal_location }, { text: report.personalised_prediction }],
+          pieces: [
+            { text: grahaLocation(place, language).text },
+            { text: grahaInHouseReading(id, house, language).text },
+          ],
           basedOn: words.becauseHouse({ graha, ordinal: ordinalHouse(house, common) }),
         },
         {
-          title: words.inSign({ graha, sign: names.sign(report.planet_zodiac) }),
-          pieces: [{ text: report.planet_zodiac_prediction }],
+          title: words.inSign({ graha, sign: terms.sign(sign) }),
+          pieces: [{ text: grahaInSignReading(id, sign, language).text }],
           basedOn: words.becauseSign({
             graha,
-            sign: names.sign(report.planet_zodiac),
-            strength: names.strength(report.planet_strength),
+            sign: terms.sign(sign),
+            strength: terms.dignity(place.dignity),
           }),
         },
-        { title: words.definition, pieces: [{ text: report.planet_definitions }] },
+        { title: words.definition, pieces: [{ text: found.definition }] },
         {
           title: words.long,
           pieces: [
-            { title: words.short, text: report.qualities_short },
-            { text: report.qualities_long },
-            { title: words.positive, keywords: report.character_keywords_positive },
-            { title: words.negative, keywords: report.character_keywords_negative },
+            { title: words.short, text: found.flagship },
+            { text: found.qualities },
+            { title: words.positive, keywords: found.strengths },
+            { title: words.negative, keywords: found.watchpoints },
           ],
         },
-        affliction(report, catalogue),
-        ...mantra(words.mantra, report.gayatri_mantra),
+        affliction(id, source),
+        mantra(words.mantra, gayatriMantra(id, language)),
       ],
       4,
     ),
@@ -214,20 +259,14 @@ function planetReport(report: PlanetReport, catalogue: GeneralWords): ReportBloc
 }
 
 /** The placement and reading of each graha, one of which the page shows at a time. */
-export function planetReports(
-  { kundli: { reports } }: ReportSource,
-  words: GeneralWords,
-): ReportPart | null {
-  if (!reports) return null;
-  return reportPart(words.planet.intro, [
+export function planetReports(source: KundliSource): ReportPart {
+  const { planet: words } = generalMessages[source.language];
+  return reportPart(words.intro, [
     {
       type: 'choice',
       name: 'graha',
-      label: words.planet.choose,
-      items: grahas.map((graha) => ({
-        key: grahaId(graha),
-        blocks: [planetReport(reports.planets[graha], words)],
-      })),
+      label: words.choose,
+      items: GRAHA_IDS.map((graha) => ({ key: graha, blocks: [planetReport(graha, source)] })),
     },
   ]);
 }

@@ -1,116 +1,88 @@
-import type { KundliPartKey, KundliSection } from '@jyoti/contract';
+import type {
+  AstrologerPartKey,
+  KundliDocument,
+  KundliPartKey,
+  PanePartKey,
+  TabPartKey,
+} from '@jyoti/contract';
 import { isoFromJulianDay } from '@jyoti/jyotish';
-import type { Language } from '@jyoti/language';
-import { reportPart, type ReportPart } from '@jyoti/ui/data';
-import { basicMessages } from '../messages.generated/basic.ts';
-import { generalMessages } from '../messages.generated/general.ts';
-import { doshasMessages } from '../messages.generated/doshas.ts';
-import { periodsMessages } from '../messages.generated/periods.ts';
-import { doshasPart } from './doshas-part.ts';
-import { sadeSati } from './sade-sati-part.ts';
-import type { SubTabKey } from './tabs.ts';
-import { kundliMessages } from '../messages.generated/kundli.ts';
-import { reportWords } from '../report-words.ts';
+import type { ReportPart } from '@jyoti/ui/data';
 import { ashtakvarga, binnashtakvarga } from './ashtakavarga.ts';
+import { astrologerParts } from './astrologer/astrologer-part.ts';
 import { basicDetails } from './basic-details.ts';
+import { charCurrent, charMain, charSub, yoginiMain, yoginiSub } from './cycle-dashas.ts';
 import { divisionalCharts } from './divisional-charts.ts';
+import { kaalSarpDosh, mangalDosh, manglikDosh, papasamayaPart, pitraDosh } from './doshas-part.ts';
 import { ascendantReport, personalCharacteristics, planetReports } from './general-part.ts';
-import { planetDetails } from './planet-details.ts';
 import type { KundliSource } from './kundli-source.ts';
-import type { ReportSource } from './source.ts';
+import { panePart } from './panes/pane-part.ts';
+import { planetDetails } from './planet-details.ts';
+import { sadeSatiSummary } from './sade-sati.ts';
+import {
+  antardasha,
+  currentMahadasha,
+  currentMahadashaFull,
+  mahadasha,
+  predictions,
+  runningDashas,
+} from './vimshottari.ts';
 import { westernPlanet } from './western-planet.ts';
 
-interface Part {
-  /** What it shows in addition to the planets. */
-  readonly sections: readonly KundliSection[];
-  /** @param now what runs then is marked, ISO 8601 */
-  readonly write: (source: ReportSource, language: Language, now: string) => ReportPart | null;
-}
+type Writers = Readonly<Record<string, (source: KundliSource) => ReportPart>>;
 
-const basic = (language: Language) => reportWords(basicMessages, language);
-const kundli = (language: Language) => reportWords(kundliMessages, language);
-const general = (language: Language) => reportWords(generalMessages, language);
+/** The tab Dashas: what runs now. */
+const dashas = {
+  mahadasha,
+  'mahadasha-prediction': predictions,
+  antardasha,
+  'char-dasha-current': charCurrent,
+  'char-dasha-main': charMain,
+  'char-dasha-sub': charSub,
+  'current-mahadasha': currentMahadasha,
+  'current-mahadasha-full': currentMahadashaFull,
+  'yogini-dasha-main': yoginiMain,
+  'yogini-dasha-sub': yoginiSub,
+} satisfies Writers;
 
-const dosha = (key: SubTabKey<'doshas'>): Part => ({
-  sections: ['doshas'],
-  write: (source, language) =>
-    doshasPart(key, source.kundli, reportWords(doshasMessages, language)),
-});
+const parts = {
+  'basic-details': basicDetails,
+  'planet-details': planetDetails,
+  'divisional-chart': divisionalCharts,
+  ashtakvarga,
+  binnashtakvarga,
+  'western-planet': westernPlanet,
+  'personal-characteristics': personalCharacteristics,
+  'ascendant-report': ascendantReport,
+  'planet-report': planetReports,
+  ...dashas,
+  'mangal-dosh': mangalDosh,
+  'kaal-sarp-dosh': kaalSarpDosh,
+  'manglik-dosh': manglikDosh,
+  'pitra-dosh': pitraDosh,
+  papasamaya: papasamayaPart,
+  'sade-sati-summary': sadeSatiSummary,
+  ...astrologerParts,
+} satisfies Record<TabPartKey | AstrologerPartKey, Writers[string]>;
 
-const parts: { readonly [Key in KundliPartKey]: Part } = {
-  'basic-details': {
-    sections: [],
-    write: (source, language) => basicDetails(source, basic(language)),
-  },
-  'planet-details': {
-    sections: [],
-    write: ({ planets }, language) => planetDetails(planets, kundli(language)),
-  },
-  'divisional-chart': {
-    sections: ['divisional'],
-    write: (source, language) => divisionalCharts(source.kundli, kundli(language)),
-  },
-  ashtakvarga: {
-    sections: ['ashtakvarga'],
-    write: (source, language) => ashtakvarga(source, kundli(language)),
-  },
-  binnashtakvarga: {
-    sections: ['binnashtakvarga'],
-    write: (source, language) => binnashtakvarga(source, kundli(language)),
-  },
-  'western-planet': {
-    sections: ['western'],
-    write: (source, language) => westernPlanet(source.kundli, kundli(language)),
-  },
-  'personal-characteristics': {
-    sections: ['reports'],
-    write: (source, language) => personalCharacteristics(source, general(language)),
-  },
-  'ascendant-report': {
-    sections: ['reports'],
-    write: (source, language) => ascendantReport(source, general(language)),
-  },
-  'planet-report': {
-    sections: ['reports'],
-    write: (source, language) => planetReports(source, general(language)),
-  },
-  'mangal-dosh': dosha('mangal-dosh'),
-  'kaal-sarp-dosh': dosha('kaal-sarp-dosh'),
-  'manglik-dosh': dosha('manglik-dosh'),
-  'pitra-dosh': dosha('pitra-dosh'),
-  papasamaya: dosha('papasamaya'),
-  'sade-sati-summary': {
-    sections: ['doshas'],
-    write: ({ kundli: { doshas, settings } }, language, now) =>
-      doshas
-        ? reportPart('', [
-            sadeSati(doshas.sadesati, {
-              doshas: reportWords(doshasMessages, language),
-              periods: reportWords(periodsMessages, language),
-              timezone: settings.timezone,
-              now,
-            }),
-          ])
-        : null,
-  },
-};
-
-/** The sections of a kundli that some parts of its document are written from. */
-export const sectionsOfParts = (keys: readonly KundliPartKey[]): KundliSection[] => [
-  ...new Set<KundliSection>(['planet_details', ...keys.flatMap((key) => parts[key].sections)]),
-];
+const isPane = (key: KundliPartKey): key is PanePartKey => !(key in parts);
+const isOfTransits = (key: KundliPartKey) => key === 'transits' || key.startsWith('transits:');
 
 /**
- * Parts of a kundli as blocks,. A part whose facts the kundli lacks is absent. */
+ * Parts of a kundli as blocks, in the language of the source; at an instant before the birth only its transits. What runs now is shown
+ * until the innermost period ends.
+ */
 export function kundliParts(
   keys: readonly KundliPartKey[],
   source: KundliSource,
-): Partial<Record<KundliPartKey, ReportPart>> {
-  const now = isoFromJulianDay(source.nowJdUt);
+): KundliDocument['parts'] {
+  const innermost = source.nowJdUt === source.clockJdUt ? runningDashas(source)?.pranadasha : null;
+  const dated = innermost ? { until: isoFromJulianDay(innermost.endJdUt) } : {};
   return Object.fromEntries(
-    keys.flatMap((key) => {
-      const part = parts[key].write(source.published, source.language, now);
-      return part ? [[key, part]] : [];
-    }),
+    keys
+      .filter((key) => source.nowJdUt >= source.chart.time.jdUt || isOfTransits(key))
+      .map((key) => {
+        const part = isPane(key) ? panePart(key, source) : parts[key](source);
+        return [key, { ...part, ...(key in dashas && dated) }];
+      }),
   );
 }

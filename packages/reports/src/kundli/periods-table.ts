@@ -1,5 +1,6 @@
 import type { Graha } from '@jyoti/contract';
 import {
+  type GrahaId,
   isRunning,
   type PeriodSpan,
   type ReportCell,
@@ -25,7 +26,7 @@ export function periodName(
   text: string,
   period: PeriodSpan,
   { now, periods }: PeriodSetting,
-  graha?: Graha,
+  graha?: Graha | GrahaId,
 ): ReportValue {
   return {
     text,
@@ -40,7 +41,7 @@ interface PeriodsTable<Row> extends Pick<ReportTable, 'caption' | 'captionShown'
   nameHeader: string;
   rows: readonly Row[];
   name: (row: Row) => string;
-  graha?: (row: Row) => Graha;
+  graha?: (row: Row) => Graha | GrahaId;
   /** Columns between the name and the dates. */
   before?: readonly PeriodColumn<Row>[];
   /** @default ['starts', 'ends'] */

@@ -1,19 +1,23 @@
-import { bodyKeys, type Planet, type PlanetDetails } from '@jyoti/contract';
-import { degreesMinutesSeconds } from '../format/format.ts';
-import { bodyName, isAscendant, planetTable } from '../format/planet-table.ts';
+import { BODY_IDS } from '@jyoti/jyotish';
 import { type ReportPart, reportPart, table, text } from '@jyoti/ui/data';
-import type { KundliWords } from '../report-words.ts';
+import { degreesMinutesSeconds } from '../format/format.ts';
+import { bodyName, grahaTable } from '../format/graha-table.ts';
+import { kundliMessages } from '../messages.generated/kundli.ts';
+import { reportWords } from '../report-words.ts';
+import type { KundliSource } from './kundli-source.ts';
 
 /** The ascendant and the nine grahas with all that the chart has of each. */
-export function planetDetails(planets: PlanetDetails, catalogue: KundliWords): ReportPart {
-  const { planets: words, names, common } = catalogue;
-  const ofGrahas = (cell: (body: Planet) => string | null | undefined) => (body: Planet) =>
-    isAscendant(body) ? null : cell(body);
-  const hasMaraka = bodyKeys.some((key) => planets[key].lord_status === 'Maraka');
+export function planetDetails({ chart, language }: KundliSource): ReportPart {
+  const catalogue = reportWords(kundliMessages, language);
+  const { planets: words, terms, common } = catalogue;
+  const { avasthas, natures } = terms.charts;
+  const hasMaraka = Object.values(chart.grahas).some(
+    (graha) => graha.functionalNature === 'maraka',
+  );
   return reportPart(words.intro, [
-    planetTable({ caption: words.caption }, planets, catalogue, [
-      [{ header: words.avastha }, ofGrahas((body) => names.term(body.basic_avastha))],
-      [{ header: words.nature }, ofGrahas((body) => names.term(body.lord_status))],
+    grahaTable({ caption: words.caption }, chart, catalogue, [
+      [{ header: words.avastha }, ({ baladiAvastha }) => avasthas[baladiAvastha]],
+      [{ header: words.nature }, ({ functionalNature }) => natures[functionalNature]],
     ]),
     text(hasMaraka ? words.maraka : undefined, 'small'),
     table(
@@ -28,17 +32,18 @@ export function planetDetails(planets: PlanetDetails, catalogue: KundliWords): R
         { header: words.speed, numeric: true },
         words.horizon,
       ],
-      bodyKeys.map((key) => {
-        const body = planets[key];
+      BODY_IDS.map((body) => {
+        const graha = body === 'ascendant' ? null : chart.grahas[body];
+        const { longitude, sign, progressPercent, nakshatra } = graha ?? chart.ascendant;
         return [
-          bodyName(body, names),
-          names.abbreviation(body.name),
-          degreesMinutesSeconds(body.global_degree),
-          body.rasi_no,
-          words.percent({ value: body.progress_in_percentage.toFixed(1) }),
-          body.nakshatra_no,
-          body.speed?.toFixed(3).replace('-', '−'),
-          ofGrahas(({ is_planet_set }) => (is_planet_set ? words.below : words.above))(body),
+          bodyName(body, terms),
+          terms.abbreviation(body),
+          degreesMinutesSeconds(longitude),
+          sign,
+          words.percent({ value: progressPercent.toFixed(1) }),
+          nakshatra,
+          graha?.speed.toFixed(3).replace('-', '−'),
+          graha && (graha.isSet ? words.below : words.above),
         ];
       }),
       { keepsGrid: true },

@@ -1,37 +1,36 @@
-import type { Kp, Kundli } from '@jyoti/contract';
+import { castChart, type GrahaId } from '@jyoti/jyotish';
+import { formatList, type Language } from '@jyoti/language';
 import { expect, test } from 'vitest';
-import { doshasMessages } from '../messages.generated/doshas.ts';
 import { kpMessages } from '../messages.generated/kp.ts';
 import { transitsMessages } from '../messages.generated/transits.ts';
-import { reportWords } from '../report-words.ts';
-import { kpRulingPlanets } from './astrologer/kp.ts';
-import { doshasPart } from './doshas-part.ts';
+import { terms } from '../format/terms.ts';
+import { mangalDosh } from './doshas-part.ts';
+import { kundliSource, type KundliSource } from './kundli-source.ts';
 
-const nodesSentence = (language: 'en' | 'hi', ...nodes: ('Rahu' | 'Ketu')[]) => {
-  const lords = { star_lord: 'Sun', sign_lord: 'Sun', sub_lord: 'Sun' };
-  const ruling = { ascendant: lords, moon: lords, day_lord: 'Sun', ruling: ['Sun'], nodes };
-  const kp = { ruling_planets: ruling } as unknown as Kp;
-  return JSON.stringify(kpRulingPlanets(kp, reportWords(kpMessages, language)));
-};
+const nodesSentence = (language: Language, ...nodes: readonly GrahaId[]) =>
+  kpMessages[language].ruling.nodes({
+    count: nodes.length,
+    nodes: formatList(nodes.map(terms[language].graha), language),
+  });
 
 test('the two nodes are joined by “and”', () => {
-  expect(nodesSentence('en', 'Rahu', 'Ketu')).toContain('Rahu and Ketu are in signs');
-  expect(nodesSentence('hi', 'Rahu', 'Ketu')).toContain('राहु और केतु इन ग्रहों');
-  expect(nodesSentence('en', 'Rahu')).toContain('Rahu is in a sign');
+  expect(nodesSentence('en', 'rahu', 'ketu')).toContain('Rahu and Ketu are in signs');
+  expect(nodesSentence('hi', 'rahu', 'ketu')).toContain('राहु और केतु इन ग्रहों');
+  expect(nodesSentence('en', 'rahu')).toContain('Rahu is in a sign');
 });
 
-const marsSentence = (...houses: [from: string, house: number][]) => {
-  const factors = houses.map(([from, house]) => ({ code: 'mars_in_house', from, house }));
-  const cancellation = { cancellationScore: 0, cancellationReason: [] };
-  const mangal = { cancellation, because: { factors }, percent: 50, score: 50 };
-  const manglik = { mars_zodiac: 'Leo', mars_dignity: 'Neutral', mars_strength: 'Neutral' };
-  const kundli = { doshas: { mangal, manglik }, birth: {} } as unknown as Kundli;
-  return JSON.stringify(doshasPart('mangal-dosh', kundli, reportWords(doshasMessages, 'hi')));
+const marsSentence = (date: string, time: string) => {
+  const delhi = { latitude: 28.6139, longitude: 77.209 };
+  const chart = castChart({ date, time, timeZone: 'Asia/Kolkata', ...delhi });
+  const of = { chart, nowJdUt: chart.time.jdUt, choices: {}, language: 'hi' };
+  return JSON.stringify(mangalDosh(kundliSource(of as unknown as KundliSource)));
 };
 
 test('Hindi counts the houses of Mars in one sentence', () => {
-  expect(marsSentence(['venus', 12])).toContain('"मंगल शुक्र से बारहवें भाव में गिना जाता है।"');
-  expect(marsSentence(['lagna', 1], ['moon', 4], ['venus', 12])).toContain(
+  // In the twelfth from Venus.
+  expect(marsSentence('1951-03-27', '09:30')).toContain('"मंगल शुक्र से बारहवें भाव में गिना जाता है।"');
+  // In the first from the lagna, the fourth from the Moon and the twelfth from Venus.
+  expect(marsSentence('1951-05-27', '05:30')).toContain(
     '"मंगल लग्न से पहले, चंद्र से चौथे और शुक्र से बारहवें भाव में गिना जाता है।"',
   );
 });

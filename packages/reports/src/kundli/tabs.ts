@@ -47,7 +47,7 @@ export const reportTabs = [
   },
   {
     key: 'dashas',
-    subTabs: of(
+    subTabs: documentParts(
       [],
       'mahadasha',
       'mahadasha-prediction',
@@ -76,17 +76,21 @@ export const reportTabs = [
   {
     key: 'astrologer',
     subTabs: [
+      // The page asks for it with a date, and for the year chart with a year.
       ...of([], 'transits'),
-      ...of(['doshas'], 'sade-sati'),
-      ...of(['yogas'], 'yogas'),
-      ...of(['strengths'], 'strengths'),
-      ...of(['houses'], 'bhava-chalit'),
-      ...of(['aspects'], 'aspects'),
-      ...of(['jaimini'], 'karakas'),
-      ...of([], 'more-charts'),
-      ...of(['kp'], 'kp'),
+      ...documentParts(
+        [],
+        'sade-sati',
+        'yogas',
+        'strengths',
+        'bhava-chalit',
+        'aspects',
+        'karakas',
+        'more-charts',
+        'kp',
+      ),
       ...of([], 'year-chart'),
-      ...of(['more_dashas'], 'more-dashas'),
+      ...documentParts([], 'more-dashas'),
     ],
   },
 ] as const;

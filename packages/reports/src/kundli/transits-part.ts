@@ -1,15 +1,21 @@
 import {
-  dashaLevels,
-  defaultSchools,
-  type TransitContact,
-  type TransitOverChart,
-  type Transits,
-  type TransitVerdict,
-} from '@jyoti/contract';
+  ashtakavarga,
+  ashtakavargaSigns,
+  DASHA_LEVELS,
+  GRAHA_IDS,
+  isMarkedRetrograde,
+  natalTransits,
+  sadeSatiNow,
+  vimshottariAt,
+  type GocharaVerdict,
+  type GrahaId,
+  type JulianDay,
+  type NatalContact,
+  type NatalTransit,
+} from '@jyoti/jyotish';
 import { formatList } from '@jyoti/language';
+import { transitReading } from '@jyoti/readings';
 import {
-  type KundliChartData,
-  type RashiNumber,
   type Reading,
   readings,
   type ReportBadge,
@@ -23,56 +29,55 @@ import {
   text,
 } from '@jyoti/ui/data';
 import type { BadgeTone } from '@jyoti/ui/badge';
-import { birthChart, grahaId } from '../format/chart-data.ts';
-import { dayOf, degreesAndMinutes, momentOf } from '../format/format.ts';
-import { sadeSatiOutlook, sadeSatiSentence, type SadeSatiSetting } from './sade-sati-part.ts';
-import type { ReportSource } from './source.ts';
-import type { TransitsWords } from '../report-words.ts';
+import { dayOfJulianDay } from '../format/julian-days.ts';
+import { chartData, degrees } from '../format/kundli-chart.ts';
+import { degreesAndMinutes, momentOf } from '../format/format.ts';
+import { bodyName } from '../format/graha-table.ts';
+import { transitsMessages } from '../messages.generated/transits.ts';
+import { reportWords, type TransitsWords } from '../report-words.ts';
+import type { KundliSource } from './kundli-source.ts';
+import { spanOf } from './period-setting.ts';
+import { sadeSatiOutlook, sadeSatiSentence } from './sade-sati.ts';
 
-/** What the transits of a date are written with. */
-export interface TransitsSetting extends SadeSatiSetting {
-  transits: TransitsWords;
-}
-
-const tones: Readonly<Record<TransitVerdict, BadgeTone>> = {
+const tones: Readonly<Record<GocharaVerdict, BadgeTone>> = {
   supportive: 'success',
   mixed: 'plain',
   demanding: 'warning',
 };
 
-const verdictBadge = (verdict: TransitVerdict, { verdicts }: TransitsWords): ReportBadge => ({
+const verdictBadge = (verdict: GocharaVerdict, { verdicts }: TransitsWords): ReportBadge => ({
   text: verdicts[verdict],
   tone: tones[verdict],
 });
 
 /** The grahas that stay in a sign for months, which matter most. */
-const SLOW = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const;
+const SLOW = ['saturn', 'jupiter', 'rahu', 'ketu'] as const satisfies GrahaId[];
 
-/** Saturn, Jupiter, Rahu and Ketu of the transits, in this order. */
-export const mainTransits = ({ transits }: Transits): TransitOverChart[] =>
-  SLOW.flatMap((graha) => transits.filter((row) => row.graha === graha));
+const known = new WeakMap<KundliSource, readonly NatalTransit[]>();
 
-/** The transits in the houses of the birth. */
-function transitChart({ transits, natal: [ascendant] }: Transits): KundliChartData {
-  return {
-    ascendantSign: (ascendant?.rasi_no ?? 1) as RashiNumber,
-    ascendantDegree: ascendant?.local_degree,
-    placements: transits.map(({ graha: name, rasi_no: sign, local_degree: degree, retro }) => {
-      const graha = grahaId(name);
-      return {
-        graha,
-        sign: sign as RashiNumber,
-        degree,
-        retrograde: retro && graha !== 'rahu' && graha !== 'ketu',
-      };
-    }),
-  };
+/** The nine transits over the chart of a source, at its instant; computed once for all parts. */
+export function transitsIn(source: KundliSource): readonly NatalTransit[] {
+  const { chart, choices, nowJdUt } = source;
+  const rows =
+    known.get(source) ??
+    natalTransits(chart, nowJdUt, {
+      ashtakavarga: ashtakavarga(ashtakavargaSigns(chart), choices.ashtakvarga_school),
+      orb: choices.contact_orb,
+    });
+  known.set(source, rows);
+  return rows;
 }
 
+const wordsOf = ({ language }: KundliSource): TransitsWords =>
+  reportWords(transitsMessages, language);
+
+const dayIn = ({ settings, language }: KundliSource, jdUt: JulianDay): string =>
+  dayOfJulianDay(jdUt, settings.timezone, language);
+
 /** The nine transits: signs, houses, verdicts, bindus. */
-export function transitsTable({ transits }: Transits, setting: TransitsSetting): ReportBlock {
-  const { transits: words, timezone } = setting;
-  const { columns: its, names } = words;
+export function transitsTable(rows: readonly NatalTransit[], source: KundliSource): ReportBlock {
+  const { columns: its, terms, ...words } = wordsOf(source);
+  const { settings } = source.chart;
   return table(
     words.caption,
     [
@@ -86,131 +91,147 @@ export function transitsTable({ transits }: Transits, setting: TransitsSetting):
       { header: its.sarva, numeric: true },
       its.next,
     ],
-    transits.map((row) => [
+    rows.map((row) => [
       {
-        text: names.graha(row.graha),
-        graha: grahaId(row.graha),
-        badges: row.retro && row.next_station ? [{ text: words.retrograde }] : [],
+        ...bodyName(row.graha, terms),
+        badges: isMarkedRetrograde(row, settings) ? [{ text: words.retrograde }] : [],
       },
-      { text: names.sign(row.zodiac), sign: row.rasi_no as RashiNumber },
-      degreesAndMinutes(row.local_degree),
-      row.house_from_moon,
-      row.house_from_lagna,
-      { text: '', badges: [verdictBadge(row.verdict, words)] },
+      { text: terms.sign(row.sign), sign: row.sign },
+      degreesAndMinutes(row.degree),
+      row.houseFromMoon,
+      row.houseFromLagna,
+      { text: '', badges: [verdictBadge(row.verdict, wordsOf(source))] },
       row.bindus,
-      row.sarva_bindus,
-      row.next_sign &&
+      row.sarva,
+      row.nextIngress &&
         words.nextSign({
-          sign: names.sign(row.next_sign.zodiac),
-          date: dayOf(row.next_sign.at, timezone, names.language),
+          sign: terms.sign(row.nextIngress.sign),
+          date: dayIn(source, row.nextIngress.jdUt),
         }),
     ]),
   );
 }
 
 function contactSentence(
-  graha: string,
-  { point, kind, orb, count }: TransitContact,
-  { contacts: words, names }: TransitsWords,
+  graha: GrahaId,
+  { point, kind, orb, count }: NatalContact,
+  { contacts: words, terms }: TransitsWords,
 ): string {
-  const natal = point === 'Ascendant' ? words.ascendant : names.graha(point);
-  const apart = degreesAndMinutes(orb);
-  return kind === 'conjunction'
-    ? words.conjunction({ graha, point: natal, orb: apart })
-    : words.aspect({ graha, point: natal, orb: apart, count });
+  const facts = {
+    graha: terms.graha(graha),
+    point: point === 'ascendant' ? words.ascendant : terms.graha(point),
+    orb: degreesAndMinutes(orb),
+  };
+  return kind === 'conjunction' ? words.conjunction(facts) : words.aspect({ ...facts, count });
 }
 
-function readingOf(row: TransitOverChart, { transits: words, timezone }: TransitsSetting): Reading {
-  const { basedOn, names } = words;
-  const { bindus, by, vedha_house: vedha, next_station: station } = row;
+/** Transits close to a point of the birth chart, or to the degree that they aspect. */
+export function contactsOf(rows: readonly NatalTransit[], source: KundliSource): Reading {
+  const words = wordsOf(source);
+  const near = rows.flatMap((row) =>
+    row.contacts.map((contact) => contactSentence(row.graha, contact, words)),
+  );
+  const { contacts } = words;
+  return sentences(contacts.title, near, contacts.none({ orb: source.choices.contact_orb }));
+}
+
+function readingOf(row: NatalTransit, source: KundliSource): Reading {
+  const words = wordsOf(source);
+  const { basedOn, terms } = words;
+  const { bindus, by, vedhaHouse, nextStation } = row;
   const facts = [
-    basedOn.houses({ moon: row.house_from_moon, lagna: row.house_from_lagna }),
+    basedOn.houses({ moon: row.houseFromMoon, lagna: row.houseFromLagna }),
     ...(bindus === null ? [] : [basedOn.bindus({ own: bindus })]),
-    ...(by.length > 0 && vedha !== null
-      ? [basedOn.vedha({ by: formatList(by.map(names.graha), names.language), house: vedha })]
+    ...(by.length > 0 && vedhaHouse !== null
+      ? [basedOn.vedha({ by: formatList(by.map(terms.graha), terms.language), house: vedhaHouse })]
       : []),
-    ...(station
+    ...(nextStation
       ? [
           basedOn.station({
-            motion: station.motion,
-            date: dayOf(station.at, timezone, names.language),
+            motion: nextStation.motion,
+            date: dayIn(source, nextStation.jdUt),
           }),
         ]
       : []),
   ];
   return {
-    title: words.placed({ graha: names.graha(row.graha), sign: names.sign(row.zodiac) }),
-    graha: grahaId(row.graha),
+    title: words.placed({ graha: terms.graha(row.graha), sign: terms.sign(row.sign) }),
+    graha: row.graha,
     badges: [verdictBadge(row.verdict, words)],
-    pieces: [{ text: row.text }],
+    pieces: [{ text: transitReading({ ...row, house: row.houseFromMoon }, terms.language).text }],
     basedOn: facts.join('; '),
   };
 }
 
-/** The chart of the transits, with the houses of the birth. */
-export function transitsOverChart(
-  found: Transits,
-  { kundli }: ReportSource,
-  { transits: { charts, names }, timezone }: TransitsSetting,
-): ReportChart {
-  const date = dayOf(found.at, timezone, names.language);
-  return {
-    label: charts.transits({ name: kundli.birth.name, date }),
-    title: charts.transitsTitle({ date }),
-    data: transitChart(found),
-    middle: charts.middle.transits,
-  };
-}
-
-/** Transits close to a point of the birth chart, or to the degree that they aspect. */
-export function contactsOf(found: Transits, { transits: words }: TransitsSetting): Reading {
-  const { contacts, names } = words;
-  const near = found.transits.flatMap((row) =>
-    row.contacts.map((contact) => contactSentence(names.graha(row.graha), contact, words)),
-  );
-  const { contact_orb: orb = defaultSchools.contact_orb } = found.settings.schools ?? {};
-  return sentences(contacts.title, near, contacts.none({ orb }));
-}
-
 /** A reading of each transit, the slow ones first. */
-export function transitReadings(found: Transits, setting: TransitsSetting): ReportBlock {
-  const slow = mainTransits(found);
-  const ordered = [...slow, ...found.transits.filter((row) => !slow.includes(row))];
+export function transitReadings(rows: readonly NatalTransit[], source: KundliSource): ReportBlock {
+  const order = [...SLOW, ...GRAHA_IDS.filter((graha) => !SLOW.some((slow) => slow === graha))];
+  const ordered = order.flatMap((graha) => rows.filter((row) => row.graha === graha));
   return readings(
-    ordered.map((row) => readingOf(row, setting)),
+    ordered.map((row) => readingOf(row, source)),
     4,
   );
 }
 
+/** The chart of the transits, with the houses of the birth. */
+export function transitsOverChart(
+  rows: readonly NatalTransit[],
+  source: KundliSource,
+): ReportChart {
+  const { charts } = wordsOf(source);
+  const { chart, birth } = source;
+  const date = dayIn(source, source.nowJdUt);
+  const { ascendantSign, ascendantDegree } = chartData(chart);
+  return {
+    label: charts.transits({ name: birth.name, date }),
+    title: charts.transitsTitle({ date }),
+    data: {
+      ascendantSign,
+      ascendantDegree,
+      placements: rows.map((row) => ({
+        graha: row.graha,
+        sign: row.sign,
+        degree: degrees(row.degree),
+        retrograde: isMarkedRetrograde(row, chart.settings),
+      })),
+    },
+    middle: charts.middle.transits,
+  };
+}
+
 /** The five running periods of Vimshottari on the date. */
-export function dashasOn({ dashas }: Transits, setting: TransitsSetting): ReportBlock {
-  const { dashas: words, names } = setting.transits;
-  if (dashas === null) return text(words.none);
-  const moment = (instant: string) => momentOf(instant, setting.timezone, names.language);
+export function dashasOn(source: KundliSource): ReportBlock {
+  const { dashas: words, terms } = wordsOf(source);
+  const { grahas, time, settings } = source.chart;
+  const basis = [grahas.moon.longitude, time.jdUt, settings.yearDays] as const;
+  const running = vimshottariAt(...basis, source.nowJdUt);
+  if (running === null) return text(words.none);
+  const moment = (instant: string) => momentOf(instant, source.settings.timezone, terms.language);
   return table(
     words.caption,
     [words.level, words.lord, words.starts, words.ends],
-    dashaLevels.map((level) => {
-      const { name, start, end } = dashas[level];
-      const lord = { text: names.graha(name), graha: grahaId(name) };
+    DASHA_LEVELS.map((level) => {
+      const { start, end } = spanOf(running[level]);
+      const lord = bodyName(running[level].lord, terms);
       return [words.levels[level], lord, moment(start), moment(end)];
     }),
     { captionShown: false },
   );
 }
 
-/** The transits of a date: two charts, a table, contacts, dashas, readings; slot `stepper` chooses the date. */
-export function transitsPart(
-  found: Transits,
-  source: ReportSource,
-  setting: TransitsSetting,
-): ReportPart {
-  const { transits: words, timezone } = setting;
-  const { charts, names } = words;
-  const { kundli, planets } = source;
-  const date = dayOf(found.at, timezone, names.language);
-  const isToday = date === dayOf(setting.now, timezone, names.language);
-  const ofDay = { ...setting, when: isToday ? undefined : words.onDay({ date }) };
+/** The transits of the instant of a source: two charts, a table, contacts, dashas, readings; slot `stepper` chooses the date. */
+export function transitsPart(source: KundliSource): ReportPart {
+  const words = wordsOf(source);
+  const { charts } = words;
+  const rows = transitsIn(source);
+  const date = dayIn(source, source.nowJdUt);
+  const now = sadeSatiNow(source.chart, source.nowJdUt);
+  const isToday = date === dayIn(source, source.clockJdUt);
+  const saturn = {
+    language: source.language,
+    timezone: source.settings.timezone,
+    when: isToday ? undefined : words.onDay({ date }),
+  };
   return reportPart(words.intro, [
     { type: 'slot', name: 'stepper', onPaper: [text(words.on({ date }), 'strong')] },
     {
@@ -218,26 +239,24 @@ export function transitsPart(
       perRow: 2,
       charts: [
         {
-          label: charts.natal({ name: kundli.birth.name }),
+          label: charts.natal({ name: source.birth.name }),
           title: charts.natalTitle,
-          data: birthChart(planets),
+          data: chartData(source.chart),
           middle: charts.middle.natal,
         },
-        transitsOverChart(found, source, setting),
+        transitsOverChart(rows, source),
       ],
     },
-    transitsTable(found, setting),
+    transitsTable(rows, source),
     text(words.explanation, 'small'),
     readings([
-      contactsOf(found, setting),
+      contactsOf(rows, source),
       sentences(
         words.sadesati,
-        [sadeSatiSentence(found.sadesati, ofDay), sadeSatiOutlook(found.sadesati, ofDay)].filter(
-          (one) => one !== null,
-        ),
+        [sadeSatiSentence(now, saturn), sadeSatiOutlook(now, saturn)].filter((one) => one !== null),
       ),
     ]),
-    section(words.dashas.title({ date }), [dashasOn(found, setting)]),
-    section(words.readings, [transitReadings(found, setting)]),
+    section(words.dashas.title({ date }), [dashasOn(source)]),
+    section(words.readings, [transitReadings(rows, source)]),
   ]);
 }

@@ -1,45 +1,41 @@
-import { westernBodies, type Kundli, type WesternBody } from '@jyoti/contract';
+import { WESTERN_BODY_IDS, westernChart, type WesternPlacement } from '@jyoti/jyotish';
 import {
   facts,
   grahaIds,
-  type RashiNumber,
   reportPart,
   type ReportPart,
   type ReportTile,
   table,
 } from '@jyoti/ui/data';
-import { degreesAndMinutes, degreesMinutesSeconds, longitudeInSign } from '../format/format.ts';
-import type { KundliWords } from '../report-words.ts';
+import { degreesAndMinutes, degreesMinutesSeconds } from '../format/format.ts';
+import { kundliMessages } from '../messages.generated/kundli.ts';
+import { reportWords } from '../report-words.ts';
+import type { KundliSource } from './kundli-source.ts';
 
 /** The three bodies of the tiles above the table, which are highlighted in it. */
 const highlighted = ['sun', 'moon', 'ascendant'] as const;
 
 /** The tropical chart: three signs, fifteen bodies, twelve cusps. */
-export function westernPlanet(
-  { western }: Kundli,
-  { western: words, names }: KundliWords,
-): ReportPart | null {
-  if (!western) return null;
-  const retrograde = ({ retro: answer }: WesternBody) => {
-    if (answer === 'N/A') return words.notApplicable;
+export function westernPlanet({ chart, language }: KundliSource): ReportPart {
+  const { western: words, terms } = reportWords(kundliMessages, language);
+  const { bodies, cusps, houseSystem, midheaven, weekday } = westernChart(chart);
+  const retrograde = ({ retrograde: answer }: WesternPlacement) => {
+    if (answer === null) return words.notApplicable;
     return answer ? words.yes : words.no;
   };
-  const tile = (
-    label: string,
-    { zodiac, zodiac_no, local_degree, house }: WesternBody,
-  ): ReportTile => ({
+  const tile = (label: string, { sign, degreeInSign, house }: WesternPlacement): ReportTile => ({
     label,
-    value: { text: names.sign(zodiac), sign: zodiac_no as RashiNumber },
-    detail: `${degreesAndMinutes(local_degree)} · ${words.inHouse({ house })}`,
+    value: { text: terms.sign(sign), sign },
+    detail: `${degreesAndMinutes(degreeInSign)} · ${words.inHouse({ house })}`,
   });
-  const intro = `${words.intro({ day: names.term(western.day) })} ${words.houses[western.house_system]}`;
+  const intro = `${words.intro({ day: terms.almanac.weekdays[weekday] })} ${words.houses[houseSystem]}`;
   return reportPart(intro, [
     {
       type: 'tiles',
       items: [
-        tile(words.sunSign, western.sun),
-        tile(words.moonSign, western.moon),
-        tile(words.ascendant, western.ascendant),
+        tile(words.sunSign, bodies.sun),
+        tile(words.moonSign, bodies.moon),
+        tile(words.ascendant, bodies.ascendant),
       ],
     },
     table(
@@ -52,29 +48,26 @@ export function westernPlanet(
         { header: words.house, numeric: true },
         words.retrograde,
       ],
-      westernBodies.map((name) => {
-        const body = western[name];
+      WESTERN_BODY_IDS.map((name) => {
+        const body = bodies[name];
         return [
           { text: words.bodies[name], graha: grahaIds.find((id) => id === name) },
-          { text: names.sign(body.zodiac), sign: body.zodiac_no as RashiNumber },
-          degreesAndMinutes(body.local_degree),
-          degreesMinutesSeconds(body.global_degree),
+          { text: terms.sign(body.sign), sign: body.sign },
+          degreesAndMinutes(body.degreeInSign),
+          degreesMinutesSeconds(body.longitude),
           body.house,
           retrograde(body),
         ];
       }),
-      { marked: highlighted.map((name) => westernBodies.indexOf(name)) },
+      { marked: highlighted.map((name) => WESTERN_BODY_IDS.indexOf(name)) },
     ),
     facts(
       {
         title: words.cusps,
         columns: 2,
-        intro: words.midheaven({ place: longitudeInSign(western.midheaven, names) }),
+        intro: words.midheaven({ place: terms.longitude(midheaven) }),
       },
-      western.cusps.map((cusp, index) => [
-        words.cusp({ house: index + 1 }),
-        longitudeInSign(cusp, names),
-      ]),
+      cusps.map((cusp, index) => [words.cusp({ house: index + 1 }), terms.longitude(cusp)]),
     ),
   ]);
 }

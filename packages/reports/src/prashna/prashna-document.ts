@@ -18,7 +18,7 @@ import { dayAndTime, section, text, type ReportBlock, type ReportTile } from '@j
 import { clockName, degreesMinutesSeconds, offsetText } from '../format/format.ts';
 import { bodyName, grahaTable } from '../format/graha-table.ts';
 import { names } from '../format/names.ts';
-import { kpBlocksFromEngine, kpPlace } from '../kundli/astrologer/kp.ts';
+import { kpBlocks, kpPlace } from '../kundli/astrologer/kp.ts';
 import { kpMessages } from '../messages.generated/kp.ts';
 import { prashnaMessages } from '../messages.generated/prashna.ts';
 import { reportWords, type PrashnaWords } from '../report-words.ts';
@@ -109,7 +109,7 @@ export function prashnaDocument(
         },
       ],
     },
-    ...kpBlocksFromEngine(
+    ...kpBlocks(
       { cast, kp, nodes },
       { ...kpWords, ayanamsa: words.ayanamsa, ruling: { ...kpWords.ruling, ...words.ruling } },
     ),

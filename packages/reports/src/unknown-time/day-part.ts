@@ -12,7 +12,7 @@ import {
   text,
   timeOfDay,
 } from '@jyoti/ui/data';
-import { sadeSati, type SadeSatiSetting } from '../kundli/sade-sati-part.ts';
+import { sadeSati, type SadeSatiSetting } from '../kundli/published/sade-sati-part.ts';
 import type { DayTabKey } from '../kundli/tabs.ts';
 import { kaalsarpSentences, mangalSentences } from './dosha-sentences.ts';
 import type { DayWords } from '../report-words.ts';

@@ -5,7 +5,9 @@ import type { GrahaId, RashiNumber } from '../glyphs/index.ts';
 import type { Dignity } from '../graha-badge/index.ts';
 import type { KootaTableProps } from '../koota-table/index.ts';
 import type { KundliChartData } from '../kundli-chart/index.ts';
+import type { DashaNode, DashaTreeProps } from '../dasha-tree/index.ts';
 import type { PapaBarsProps } from '../papa-bars/index.ts';
+import type { PhaseTimelineProps } from '../phase-timeline/index.ts';
 import type { PrastaraGridProps } from '../prastara-grid/index.ts';
 import type { VargaSwitcherProps } from '../varga-switcher/index.ts';
 
@@ -125,6 +127,21 @@ export interface KitTables {
   papa: { caption: string; partners: PapaBarsProps['partners']; note?: string };
   doshas: { label: string; items: readonly (DoshaItem & { text?: string })[] };
   vargas: Required<Pick<VargaSwitcherProps, 'label' | 'charts'>>;
+  /** The page marks the current instant. */
+  phases: Required<
+    Pick<
+      PhaseTimelineProps,
+      'title' | 'note' | 'phases' | 'variantNames' | 'start' | 'end' | 'timeZone'
+    >
+  >;
+  /** The periods of a dasha, level by level. The page marks the current instant, and loads what is inside a period without parts. */
+  dashas: Required<Pick<DashaTreeProps, 'title' | 'timeZone'>> & {
+    /** @default no heading above it */
+    heading?: string;
+    /** What the dasha is counted from. */
+    seed: string;
+    periods: readonly (DashaNode & { parts?: readonly DashaNode[] })[];
+  };
   kootas: Required<Pick<KootaTableProps, 'caption' | 'rows' | 'total' | 'boyLabel' | 'girlLabel'>>;
   /** Named times of a day, as a `WindowCard` shows them. */
   dayWindows: {

@@ -96,9 +96,9 @@ function vimshottariSection(
     mahadasha: mahadashas.map(periodOf),
     antardasha: antardashas,
     current: running && currentOf(running),
-    predictions: dashaPredictions(chart, mahadashas, nowJdUt, renderer),
+    predictions: dashaPredictions(chart, nowJdUt, renderer.language),
     antardasha_predictions: running
-      ? antardashaPredictions(chart, running.mahadasha.lord, nowJdUt, renderer)
+      ? antardashaPredictions(chart, running.mahadasha.lord, nowJdUt, renderer.language)
       : [],
   };
 }

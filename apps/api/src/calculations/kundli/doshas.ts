@@ -5,7 +5,6 @@ import {
   type BirthPanchang,
   type Chart,
   type JulianDay,
-  type KaalSarp,
   type PitraReason,
   type Placements,
 } from '@jyoti/jyotish';
@@ -13,27 +12,15 @@ import {
   doshaHowCommon,
   doshaReading,
   doshaRemedies,
-  kaalSarpDescendingReading,
+  kaalSarpReading,
+  papasamayaState,
   pitraReasonSentence,
-  type PapasamayaState,
 } from '@jyoti/readings';
 import type { Doshas, Kaalsarp, KundliRequest, Papasamaya, PitraReasonFact } from '@jyoti/contract';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 import { mangalOptions, mangalSections } from './mangal.ts';
 import { kantaka, sadesati } from './sadesati.ts';
 import { degrees, grahaName, signName, titleCase } from './wire-names.ts';
-
-function kaalsarpText(found: KaalSarp, renderer: TextRenderer): string {
-  if (!found.isPresent || found.type === null) {
-    return renderer.textOf(
-      doshaReading('kaalSarp', found.isPartial ? 'partial' : 'absent', renderer.language),
-    );
-  }
-  const text = renderer.textOf(doshaReading('kaalSarp', found.type, renderer.language));
-  return found.direction === 'descending'
-    ? `${text} ${renderer.textOf(kaalSarpDescendingReading(renderer.language))}`
-    : text;
-}
 
 function kaalsarp(chart: Placements, renderer: TextRenderer): Kaalsarp {
   const found = kaalSarp(chart);
@@ -53,7 +40,7 @@ function kaalsarp(chart: Placements, renderer: TextRenderer): Kaalsarp {
     remedies: found.isPresent
       ? [...renderer.textOf(doshaRemedies('kaalSarp', renderer.language))]
       : [],
-    bot_response: kaalsarpText(found, renderer),
+    bot_response: renderer.textOf(kaalSarpReading(found, renderer.language)),
     how_common: doshaHowCommon('kaalSarp', renderer.language),
   };
 }
@@ -95,12 +82,6 @@ function pitra(chart: Placements, renderer: TextRenderer): Doshas['pitra'] {
     how_common: doshaHowCommon('pitra', renderer.language),
     because: reasons.map(pitraFact),
   };
-}
-
-/** None for 0 points, then up to 3 of 7, then more. */
-function papasamayaState(points: number): PapasamayaState {
-  if (points === 0) return 'none';
-  return points <= 3 ? 'some' : 'many';
 }
 
 function papasamayaOf(chart: Placements, renderer: TextRenderer): Papasamaya {

@@ -6,6 +6,8 @@ import {
   type Kundli,
   type KundliDocument,
   type KundliDocumentRequest,
+  type KundliFacts,
+  type KundliFactsRequest,
   type KundliRequest,
   type KundliSection,
   type Language,
@@ -13,34 +15,31 @@ import {
   type TransitsRequest,
   type VimshottariData,
   type VimshottariRequest,
-  type YearChart,
-  type YearChartRequest,
 } from '@jyoti/contract';
-import { kundliParts, kundliSource, sectionsOfParts } from '@jyoti/reports';
+import {
+  factsOf,
+  kundliParts,
+  kundliSource,
+  runningYear,
+  yearNumber,
+  type KundliSource,
+} from '@jyoti/reports';
 import { TextRenderer } from '../texts/text-renderer.ts';
-import { aspects } from './aspects.ts';
 import { ashtakavargaOf, ashtakvarga, binnashtakvarga } from './ashtakvarga.ts';
-import { birthOf, castRequested, settingsOf, type TimezoneAt } from './cast.ts';
+import { birthOf, castRequested, settingsOf, type ChartRequest, type TimezoneAt } from './cast.ts';
 import { dashas, vimshottariInside } from './dashas.ts';
 import { divisional } from './divisional.ts';
 import { doshas } from './doshas.ts';
-import { houses } from './houses.ts';
 import { instantOf, instantOfLife } from './instant-of-request.ts';
 import { julianDayOf } from './instants.ts';
-import { kp } from './kp.ts';
 import { moonChart } from './moon-chart.ts';
 import { dayOfMoon, unknownTimeNotices } from './moon-day.ts';
-import { jaimini } from './jaimini.ts';
-import { moreDashas } from './more-dashas.ts';
 import { kundliNotices } from './notices.ts';
 import { planetDetails } from './planet-details.ts';
 import { reports } from './reports.ts';
-import { strengths } from './strengths.ts';
 import { summaryOf } from './summary.ts';
 import { transitsOver } from './transits.ts';
 import { western } from './western.ts';
-import { yogas } from './yogas.ts';
-import { yearChart } from './year-chart.ts';
 
 /** The input of a section. */
 interface Subject {
@@ -67,15 +66,6 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
     doshas(chart, panchang(), request, nowJdUt, renderer),
   reports: ({ chart, request, nowJdUt, renderer }) =>
     reports(chart, request.node_aspects, nowJdUt, renderer),
-  houses: ({ chart }) => houses(chart),
-  aspects: ({ chart, request }) => aspects(chart, request.node_aspects),
-  jaimini: ({ chart, request }) => jaimini(chart, request),
-  strengths: ({ chart, request }) =>
-    strengths(chart, ashtakavargaOf(chart, request.ashtakvarga_school), request),
-  yogas: ({ chart, request, renderer }) => yogas(chart, request.birth.gender, request, renderer),
-  kp: ({ chart, request }) => kp(chart, request.kp_nodes),
-  more_dashas: ({ chart, request, nowJdUt }) =>
-    moreDashas(chart, request.vimshottari_star, nowJdUt),
 };
 
 /** The page about gems, to which the gem of a chart links. */
@@ -122,32 +112,55 @@ export class KundliService {
 
   /** Parts of the report. A birth without a time has none. @throws AppError 400 as {@link kundli} */
   document({ parts, ...request }: KundliDocumentRequest, language: Language): KundliDocument {
-    const kundli = this.kundli({ ...request, sections: sectionsOfParts(parts) }, language);
-    const { birth, settings, notices, texts_languages, planet_details: planets } = kundli;
-    const clock = julianDayOf(this.#now());
-    const chart = castRequested(request, this.#timezoneAt, clock);
-    const nowJdUt = instantOfLife(request, chart, clock);
+    if (request.birth.time_unknown) {
+      const { birth, settings, notices, texts_languages } = this.kundli(request, language);
+      return { birth, settings, notices, texts_languages, parts: {} };
+    }
+    const source = this.#source(request, language);
+    const { chart, birth, settings } = source;
     return {
       birth,
       settings,
-      notices,
-      texts_languages,
-      parts: planets
-        ? kundliParts(
-            parts,
-            kundliSource({
-              chart,
-              nowJdUt,
-              birth,
-              settings,
-              choices: request,
-              language,
-              gemHref,
-              published: { kundli, planets, gemHref },
-            }),
-          )
-        : {},
+      notices: kundliNotices(chart, source.panchang(), language),
+      texts_languages: [language],
+      ...(parts.includes('year-chart') && {
+        year: { number: yearNumber(source), running: runningYear(source) },
+      }),
+      parts: kundliParts(parts, source),
     };
+  }
+
+  /** The engine's own objects. @throws AppError 400 as {@link kundli} */
+  facts({ facts, ...request }: KundliFactsRequest, language: Language): KundliFacts {
+    const source = this.#source(request, language);
+    return {
+      settings: source.settings,
+      notices: kundliNotices(source.chart, source.panchang(), language),
+      facts: Object.fromEntries(facts.map((fact) => [fact, factsOf[fact](source)])),
+    };
+  }
+
+  #source(
+    { second, year, place, ...request }: Omit<KundliDocumentRequest, 'parts'>,
+    language: Language,
+  ): KundliSource {
+    const clockJdUt = julianDayOf(this.#now());
+    const cast = (birth: ChartRequest['birth'], at: string) => {
+      const chart = castRequested({ ...request, birth }, this.#timezoneAt, clockJdUt, at);
+      return { chart, birth: birthOf({ birth }, chart, language) };
+    };
+    const first = cast(request.birth, 'birth');
+    return kundliSource({
+      ...first,
+      second: second && cast(second, 'second'),
+      clockJdUt,
+      nowJdUt: instantOf(request, first.chart, clockJdUt),
+      settings: settingsOf(first.chart, request),
+      choices: request,
+      year: { number: year, place },
+      language,
+      gemHref,
+    });
   }
 
   /** The result for a birth without a time. It has no sections, since each depends on the time. */
@@ -192,17 +205,6 @@ export class KundliService {
       path: request.path,
       level: dashaLevels[request.path.length] as DashaLevel,
       periods: vimshottariInside(chart, request.path, request.start_from),
-    };
-  }
-
-  /** The annual chart of a birth. @throws AppError 400 for a birth that cannot have a chart */
-  year(request: YearChartRequest, language: Language): YearChart {
-    const nowJdUt = julianDayOf(this.#now());
-    const chart = castRequested(request, this.#timezoneAt, nowJdUt);
-    return {
-      settings: settingsOf(chart, { node_dignity: request.node_dignity }),
-      notices: kundliNotices(chart, null, language),
-      ...yearChart(chart, request.year, instantOfLife(request, chart, nowJdUt), request.place),
     };
   }
 }

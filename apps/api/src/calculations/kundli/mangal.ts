@@ -1,5 +1,5 @@
 import {
-  civilFromJulianDay,
+  ageAt,
   manglik,
   type BirthPanchang,
   type Chart,
@@ -16,9 +16,9 @@ import {
   doshaReading,
   mangalAspectSentence,
   mangalCancellationSentence,
-  mangalFactorSentence,
+  mangalFactorSentences,
+  mangalState,
   manglikSentence,
-  type MangalState,
 } from '@jyoti/readings';
 import type {
   MangalAspectFact,
@@ -31,20 +31,13 @@ import type { TextRenderer } from '../texts/text-renderer.ts';
 import { strengthOf } from './strength.ts';
 import { grahaName, signName, titleCase } from './wire-names.ts';
 
-/** Completed years of age at an instant, by the calendar of the birth place. */
-function ageAt({ birth }: Chart, jdUt: JulianDay): number {
-  const today = civilFromJulianDay(jdUt, birth.timeZone).date;
-  const years = Number(today.slice(0, 4)) - Number(birth.date.slice(0, 4));
-  return today.slice(5) < birth.date.slice(5) ? years - 1 : years;
-}
-
 /** Inputs of mangal dosha besides the chart. */
 export function mangalOptions(
   chart: Chart,
-  panchang: BirthPanchang,
+  { weekday }: Pick<BirthPanchang, 'weekday'>,
   nowJdUt: JulianDay,
 ): MangalOptions {
-  return { ageYears: ageAt(chart, nowJdUt), weekday: panchang.weekday };
+  return { ageYears: ageAt(chart, nowJdUt), weekday };
 }
 
 function factorFact(factor: MangalFactor, { grahas }: Chart): MangalFactorFact {
@@ -112,39 +105,6 @@ function aspectFact({ by, sign, house, grahas }: MangalAspect): MangalAspectFact
   return { by: grahaName(by), zodiac: signName(sign), house, grahas: grahas.map(grahaName) };
 }
 
-/** The state after cancellations, for a chart in which Mars causes the dosha. */
-function stateOf({ isPresent, isAnshik, score }: EngineManglik): MangalState {
-  if (isPresent) return 'present';
-  if (isAnshik) return 'partial';
-  return score > 0 ? 'cancelled' : 'absent';
-}
-
-/** The graha under which a factor is listed. */
-function factorKey(factor: MangalFactor): keyof MangalDosha['factors'] {
-  switch (factor.code) {
-    case 'mars_in_house':
-      return factor.from === 'moon' ? 'moon' : 'mars';
-    case 'nodes_on_first_seventh':
-      return 'rahu';
-    default:
-      return factor.graha;
-  }
-}
-
-/** The sentences of the factors, grouped by graha. */
-function factorSentences(
-  factors: readonly MangalFactor[],
-  renderer: TextRenderer,
-): MangalDosha['factors'] {
-  const sentences: MangalDosha['factors'] = {};
-  for (const factor of factors) {
-    const key = factorKey(factor);
-    const sentence = mangalFactorSentence(factor, renderer.language);
-    sentences[key] = sentences[key] === undefined ? sentence : `${sentences[key]} ${sentence}`;
-  }
-  return sentences;
-}
-
 function doshaOf(
   found: EngineManglik,
   chart: Chart,
@@ -157,7 +117,7 @@ function doshaOf(
     score: found.score,
     effective_score: found.effectiveScore,
     percent: found.percent,
-    factors: factorSentences(found.factors, renderer),
+    factors: mangalFactorSentences(found.factors, renderer.language),
     cancellation: {
       cancellationScore: found.cancellationScore,
       cancellationReason: found.cancellations.map((rule) =>
@@ -165,7 +125,7 @@ function doshaOf(
       ),
     },
     aspects: found.aspects.map((aspect) => mangalAspectSentence(aspect, renderer.language)),
-    bot_response: renderer.textOf(doshaReading('mangal', stateOf(found), renderer.language)),
+    bot_response: renderer.textOf(doshaReading('mangal', mangalState(found), renderer.language)),
     how_common: doshaHowCommon('mangal', renderer.language, houses),
     because: {
       factors: found.factors.map((factor) => factorFact(factor, chart)),

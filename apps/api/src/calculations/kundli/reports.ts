@@ -1,8 +1,8 @@
 import {
-  DIGNITIES,
+  afflictionOf,
   GRAHA_CORRESPONDENCES,
   GRAHA_IDS,
-  grahasAspecting,
+  homeSignOf,
   houseFrom,
   SIGNS,
   type Chart,
@@ -24,7 +24,6 @@ import {
   grahaReading,
   houseLordLocation,
   houseLordReading,
-  type AfflictionFacts,
 } from '@jyoti/readings';
 import type {
   AscendantReport,
@@ -38,9 +37,6 @@ import type { TextRenderer } from '../texts/text-renderer.ts';
 import { lifeAreas } from './life-areas.ts';
 import { strengthOf } from './strength.ts';
 import { grahaName, signName, titleCase, weekdayNames } from './wire-names.ts';
-
-/** Natural malefics regardless of the Moon, for `affliction`. */
-const malefics: readonly GrahaId[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
 
 const houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
@@ -106,29 +102,9 @@ function ascendantReport(
   };
 }
 
-/** House of the sign that a graha owns; of two signs, the moolatrikona one. None for the nodes. */
 function nativeHouse({ ascendant }: Chart, graha: GrahaId): HouseNumber | null {
-  if (graha === 'rahu' || graha === 'ketu') return null;
-  const { own, moolatrikona } = DIGNITIES[graha];
-  const sign = own.find((candidate) => candidate === moolatrikona?.sign) ?? own[0];
-  return sign === undefined ? null : houseFrom(ascendant.sign, sign);
-}
-
-const isNode = (graha: GrahaId) => graha === 'rahu' || graha === 'ketu';
-
-/** What weakens a graha where it is. Aspects between the nodes are left out, since every chart has them. */
-function afflictionsOf(chart: Chart, graha: GrahaId, nodes: NodeAspects): AfflictionFacts {
-  const { sign, combust, dignity } = chart.grahas[graha];
-  const others = malefics.filter(
-    (malefic) => malefic !== graha && !(isNode(malefic) && isNode(graha)),
-  );
-  const aspecting = grahasAspecting(sign, chart, nodes);
-  return {
-    combust,
-    debilitated: dignity === 'debilitated',
-    joinedBy: others.filter((other) => chart.grahas[other].sign === sign),
-    aspectedBy: others.filter((other) => aspecting.includes(other)),
-  };
+  const sign = homeSignOf(graha);
+  return sign && houseFrom(ascendant.sign, sign);
 }
 
 function planetReport(
@@ -140,7 +116,7 @@ function planetReport(
   const place = chart.grahas[graha];
   const lord = place.signLord;
   const placement = { graha, sign: place.sign, house: place.house };
-  const facts = afflictionsOf(chart, graha, nodes);
+  const facts = afflictionOf(graha, chart, nodes);
   const text = renderer.textOf(grahaReading(graha, renderer.language));
   return {
     planet_considered: grahaName(graha),

@@ -6,7 +6,7 @@ import {
   type JulianDay,
   type SaturnPhase as EnginePhase,
 } from '@jyoti/jyotish';
-import { doshaReading } from '@jyoti/readings';
+import { doshaReading, sadeSatiState } from '@jyoti/readings';
 import type {
   KantakaStay,
   KundliRequest,
@@ -47,8 +47,8 @@ export function kantaka(
 
 /** What Saturn does to the Moon's sign at an instant: the one verdict of every page. */
 export function sadesatiNow(chart: Chart, jdUt: JulianDay, renderer: TextRenderer): SadesatiNow {
-  const { state, phase, again, cycle, next, nextCycle } = sadeSatiNow(chart, jdUt);
-  const phaseOrState = phase?.phase ?? (state === 'break' ? 'break' : 'none');
+  const found = sadeSatiNow(chart, jdUt);
+  const { state, phase, again, cycle, next, nextCycle } = found;
   return {
     is_dosha_present: state === 'sade_sati',
     state,
@@ -58,7 +58,9 @@ export function sadesatiNow(chart: Chart, jdUt: JulianDay, renderer: TextRendere
     cycle: cycle && spanOf(cycle),
     next: next && phaseOf(next),
     next_cycle: nextCycle && spanOf(nextCycle),
-    bot_response: renderer.textOf(doshaReading('sadeSati', phaseOrState, renderer.language)),
+    bot_response: renderer.textOf(
+      doshaReading('sadeSati', sadeSatiState(found), renderer.language),
+    ),
   };
 }
 

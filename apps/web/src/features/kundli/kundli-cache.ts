@@ -5,9 +5,9 @@ import {
   type KundliSection,
 } from '@jyoti/contract';
 import type { PartRequest } from '@jyoti/reports';
-import type { ReportPart } from '@jyoti/ui/report-view';
 import { api } from '../../platform/session/api.ts';
 import { onVisitorChange } from '../../platform/session/visitor-data.ts';
+import { documentOf, type KundliParts } from './document-of.ts';
 
 /** Sections of the first screen of a report, whichever tab is open below it. */
 export const openingSections = ['planet_details', 'dashas'] as const satisfies KundliSection[];
@@ -20,7 +20,7 @@ export type ReportKey = KundliSection | 'moon_chart' | PartRequest;
 
 /** A kundli, and the parts of its document that were requested. */
 export interface ReportData extends Kundli {
-  parts?: Partial<Record<KundliPartKey, ReportPart>>;
+  parts?: KundliParts;
 }
 
 /** Whether something that can be requested is a part of the document. */
@@ -35,6 +35,8 @@ export const hasKey = (report: ReportData, key: ReportKey): boolean =>
 interface Report {
   /** The promise of each section and part, from its first request on. */
   readonly requests: Map<ReportKey, Promise<ReportData>>;
+  /** When parts that tell what runs now have to be requested again, milliseconds. */
+  readonly until: Map<ReportKey, number>;
   /** What has been loaded so far. */
   known: ReportData | null;
 }
@@ -45,9 +47,23 @@ const MAX_REPORTS = 6;
 /** In-memory cache of the latest reports by their part of the URL, oldest first. */
 const reports = new Map<string, Report>();
 
+/** A part just received holds at least this long, milliseconds: the clock of the browser may be ahead. */
+const HOLDS = 60_000;
+
+/** Removes the parts in which another period runs by now. */
+function dropEnded({ requests, until, known }: Report): void {
+  for (const [key, end] of until) {
+    if (end > Date.now()) continue;
+    until.delete(key);
+    requests.delete(key);
+    if (known?.parts && isPart(key)) delete known.parts[partOf(key)];
+  }
+}
+
 function reportOf(search: URLSearchParams): Report {
   const key = String(search);
-  const report = reports.get(key) ?? { requests: new Map(), known: null };
+  const report = reports.get(key) ?? { requests: new Map(), until: new Map(), known: null };
+  dropEnded(report);
   reports.delete(key);
   reports.set(key, report);
   const [oldest] = reports.keys();
@@ -65,12 +81,8 @@ const requestSections: Call = (search, keys) =>
     },
   });
 
-const requestParts: Call = async (search, keys) => {
-  const document = await api('POST /api/reports/kundli', {
-    body: { ...requestFromSearch(search), parts: keys.filter(isPart).map(partOf) },
-  });
-  return { ...document, parts: document.parts as ReportData['parts'] };
-};
+const requestParts: Call = (search, keys) =>
+  documentOf(search, { parts: keys.filter(isPart).map(partOf) });
 
 /**
  * Requests sections, or parts, in one call. What failed is removed from the cache, so that a retry requests
@@ -86,6 +98,10 @@ function load(
   const ask = async () => {
     try {
       const response = await call(search, keys);
+      for (const key of keys.filter(isPart)) {
+        const until = response.parts?.[partOf(key)]?.until;
+        if (until) report.until.set(key, Math.max(Date.parse(until), Date.now() + HOLDS));
+      }
       report.known = {
         ...report.known,
         ...response,
@@ -128,7 +144,9 @@ export function knownKundli(
   search: URLSearchParams,
   keys: readonly ReportKey[],
 ): ReportData | null {
-  const known = reports.get(String(search))?.known;
+  const report = reports.get(String(search));
+  if (report) dropEnded(report);
+  const known = report?.known;
   return known && keys.every((key) => hasKey(known, key)) ? known : null;
 }
 

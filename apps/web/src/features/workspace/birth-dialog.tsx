@@ -11,6 +11,7 @@ import { useResolvedBirth } from '../birth/use-resolved-birth.ts';
 import { detailsOfBirth, fieldNamesOfBirth } from '../birth/birth-details.ts';
 import { OwnBirthButton, useBirthDraft } from '../birth/own-birth.tsx';
 import { workspaceMessages } from '../../messages.generated/workspace.ts';
+import { anyPart } from './part-of-pane.ts';
 import { birthsOf } from './workspace-url.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
 
@@ -40,7 +41,8 @@ export function BirthDialog({ whose, search, onClose, onChoose }: BirthDialogPro
     check: ({ checkedBirth }) => checkedBirth(details, { asksGender: false }),
     send: async (birth) => {
       // Calculated first, so that a clock time that did not exist is an error of this form.
-      await kundliOf(new URLSearchParams([...searchFromBirth(birth), ...settingsSearchOf(search)]));
+      const report = new URLSearchParams([...searchFromBirth(birth), ...settingsSearchOf(search)]);
+      await kundliOf(report, [anyPart]);
       onChoose(birth);
     },
     failed: words.failed,

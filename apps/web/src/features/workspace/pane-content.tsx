@@ -1,29 +1,32 @@
-import { birthFromSearch, birthSearchOf, type Kundli } from '@jyoti/contract';
+import { birthFromSearch, birthSearchOf } from '@jyoti/contract';
 import { vargasMessages } from '@jyoti/language/terms/vargas';
-import { datedSectionsOfPane, sectionsOfPane } from '@jyoti/reports';
 import { Text } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
+import type { ReportPart } from '@jyoti/ui/report-view';
 import { useState, type ReactNode } from 'react';
+import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import { FailureAlert } from '../../platform/data/failure-alert.tsx';
-import { openingSections } from '../kundli/kundli-cache.ts';
+import { useQuery } from '../../platform/data/use-query.ts';
+import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
+import { useMessages } from '../../platform/words/use-messages.ts';
+import { documentOf } from '../kundli/document-of.ts';
+import type { ReportData, ReportKey } from '../kundli/kundli-cache.ts';
 import * as partStyles from '../kundli/tabs/parts.css.ts';
 import { useKundli } from '../kundli/tabs/use-kundli.ts';
-import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
+import { NotesContent } from './contents/notes-content.tsx';
 import { kindName } from './pane-names.ts';
 import { needsSecond, paneText, type Pane } from './panes.ts';
-import { useKundliOn } from './use-kundli-on.ts';
-import { workspaceMessages } from '../../messages.generated/workspace.ts';
+import { birthOfPane, isDated, partOfPane, treePart } from './part-of-pane.ts';
 import type { PaneSource } from './workspace-pane.tsx';
-import { useMessages } from '../../platform/words/use-messages.ts';
 
 const coming = <SkeletonBlock blockSize="20rem" />;
 
 /** A layout loads the code of what it shows. */
-const BirthContent = lazyPart(() => import('./contents/birth-content.tsx'), 'BirthContent', coming);
-const PairContent = lazyPart(() => import('./contents/pair-content.tsx'), 'PairContent', coming);
-const TransitContent = lazyPart(
-  () => import('./contents/transit-content.tsx'),
-  'TransitContent',
+const PartContent = lazyPart(() => import('./contents/part-content.tsx'), 'PartContent', coming);
+const TreeContent = lazyPart(() => import('./contents/tree-content.tsx'), 'TreeContent', coming);
+const YearOfLifePart = lazyPart(
+  () => import('../kundli/tabs/astrologer-tab/year-of-life-part.tsx'),
+  'YearOfLifePart',
   coming,
 );
 
@@ -33,30 +36,34 @@ interface PaneContentProps extends PaneSource {
 
 /** What a pane shows, or what it needs first. */
 export function PaneContent(props: PaneContentProps) {
-  const { pane, second } = props;
+  const { pane, first, second, at } = props;
   const words = useMessages(workspaceMessages).pane;
   if (needsSecond(pane) && second === null) return <Text tone="muted">{words.needsSecond}</Text>;
   if (needsSecond(pane) && second && birthFromSearch(second).time_unknown) {
     return <Text tone="muted">{words.needsTime}</Text>;
   }
-  // Another content has nothing of the one before: what is open in a tree, a failure.
-  return <Known key={paneText(pane)} {...props} />;
-}
-
-function Known(props: PaneContentProps) {
-  switch (props.pane.whose) {
-    case 'first':
-    case 'second':
-      return <OfBirth {...props} pane={props.pane} />;
-    case 'both':
-      return <OfPair {...props} pane={props.pane} />;
-    case 'transits':
-    case 'transits-of-second':
-      return <OfTransits {...props} pane={props.pane} />;
+  const report = birthOfPane(pane) === 'second' && second ? second : first;
+  if (pane.kind === 'notes') return <NotesContent search={report} />;
+  if (pane.kind === 'year-chart') {
+    const isBefore = at !== undefined && at.slice(0, 10) < (birthFromSearch(report).date ?? '');
+    if (isBefore) return <Text tone="muted">{words.beforeBirth}</Text>;
+    return <YearOfLifePart {...props} search={report} subTab={{ key: pane.kind }} />;
   }
+  // Another content has nothing of the one before: what is open in a tree, a failure.
+  return <Known key={paneText(pane)} {...props} report={report} />;
 }
 
-type PaneOf<Whose extends Pane['whose']> = PaneSource & { pane: Extract<Pane, { whose: Whose }> };
+interface PaneProps extends PaneContentProps {
+  /** The report of the pane's birth. */
+  report: URLSearchParams;
+}
+
+function Known(props: PaneProps) {
+  const { pane } = props;
+  if (pane.kind === 'vimshottari') return <OfTree {...props} />;
+  if (isDated(pane)) return <OfMoment {...props} />;
+  return pane.whose === 'both' ? <OfPair {...props} /> : <OfReport {...props} />;
+}
 
 interface LoadedProps {
   pane: Pane;
@@ -84,58 +91,25 @@ function Loaded({ pane, failure, onRetry, working, children }: LoadedProps) {
   );
 }
 
-/** A report with the sections of a pane; that of the settings before while it is calculated again. */
-function useReport(report: URLSearchParams, sections: Parameters<typeof useKundli>[1]) {
-  const { kundli, failure, retry } = useKundli(report, sections);
-  const [last, setLast] = useState<{ kundli: Kundli; report: URLSearchParams } | null>(null);
+/** A report with what a pane shows; that of the settings before while it is calculated again. */
+function useReport(report: URLSearchParams, keys: readonly ReportKey[]) {
+  const { kundli, failure, retry } = useKundli(report, keys);
+  const [last, setLast] = useState<{ kundli: ReportData; report: URLSearchParams } | null>(null);
   if (kundli && String(last?.report) !== String(report)) setLast({ kundli, report });
   const isSameBirth = String(last && birthSearchOf(last.report)) === String(birthSearchOf(report));
   const shown = kundli ? { kundli, report } : isSameBirth ? last : null;
-  return { shown, working: kundli === null, failure, retry };
+  return { shown, working: kundli === null, failure, onRetry: retry };
 }
 
-/** The sections that depend on the date. */
-function datedOf(dated: Kundli | null): Partial<Kundli> {
-  if (dated === null) return {};
-  const { doshas, more_dashas: more } = dated;
-  return { ...(doshas && { doshas }), ...(more && { more_dashas: more }) };
-}
-
-/** Panes whose facts the API calculates for the date, which begin at birth. */
-const isOfLife = (kind: PaneOf<'first'>['pane']['kind']) =>
-  kind === 'year-chart' || datedSectionsOfPane(kind).length > 0;
-
-function OfBirth(props: PaneOf<'first' | 'second'>) {
-  const { pane, first, second, chartStyle, now, nowLabel, at } = props;
-  const { beforeBirth } = useMessages(workspaceMessages).pane;
-  const report = pane.whose === 'second' && second ? second : first;
-  const { shown, working, failure, retry } = useReport(report, [
-    ...openingSections,
-    ...sectionsOfPane(pane.kind),
-  ]);
-  const isBefore =
-    at !== undefined && isOfLife(pane.kind) && at.slice(0, 10) < birthFromSearch(report).date;
-  const on = useKundliOn(report, isBefore ? [] : datedSectionsOfPane(pane.kind), at);
-  const planets = shown?.kundli.planet_details;
-  if (isBefore) return <Text tone="muted">{beforeBirth}</Text>;
-  const isThere = at === undefined || datedSectionsOfPane(pane.kind).length === 0 || on.dated;
+function OfTree({ pane, report, now, nowLabel, at }: PaneProps) {
+  const { shown, ...query } = useReport(report, [treePart]);
+  const tree = shown?.kundli.parts?.mahadasha?.blocks.find((block) => block.type === 'dashas');
   return (
-    <Loaded
-      pane={pane}
-      failure={failure ?? on.failure}
-      onRetry={() => {
-        if (failure !== null) retry();
-        if (on.failure !== null) on.retry();
-      }}
-      working={working || on.working}
-    >
-      {shown && planets && isThere ? (
-        <BirthContent
-          kind={pane.kind}
-          kundli={{ ...shown.kundli, ...datedOf(on.dated) }}
-          planets={planets}
+    <Loaded pane={pane} {...query}>
+      {shown && tree ? (
+        <TreeContent
+          tree={tree.props}
           search={shown.report}
-          chartStyle={chartStyle}
           now={now}
           nowLabel={nowLabel}
           at={at}
@@ -145,62 +119,60 @@ function OfBirth(props: PaneOf<'first' | 'second'>) {
   );
 }
 
-function OfPair({ pane, first, second, chartStyle }: PaneOf<'both'>) {
-  const one = useReport(first, openingSections);
-  const other = useReport(second ?? first, openingSections);
-  const charts = [one, other].map(({ shown }) => {
-    const planets = shown?.kundli.planet_details;
-    return shown && planets ? { kundli: shown.kundli, planets } : null;
-  });
-  const [firstChart, secondChart] = charts;
+/** What is the same at every moment. */
+function OfReport({ pane, report, chartStyle, now, nowLabel }: PaneProps) {
+  const key = partOfPane(pane);
+  const { shown, ...query } = useReport(report, key ? [`part:${key}`] : []);
+  const part = key && shown?.kundli.parts?.[key];
   return (
-    <Loaded
-      pane={pane}
-      failure={one.failure ?? other.failure}
-      onRetry={() => {
-        if (one.failure !== null) one.retry();
-        if (other.failure !== null) other.retry();
-      }}
-      working={one.working || other.working}
-    >
-      {firstChart && secondChart ? (
-        <PairContent
-          kind={pane.kind}
-          first={firstChart}
-          second={secondChart}
+    <Loaded pane={pane} {...query}>
+      {shown && part ? (
+        <PartContent
+          part={part}
           chartStyle={chartStyle}
+          search={shown.report}
+          now={now}
+          nowLabel={nowLabel}
         />
       ) : null}
     </Loaded>
   );
 }
 
-function OfTransits(props: PaneOf<'transits' | 'transits-of-second'>) {
-  const { pane, first, second, chartStyle, now } = props;
-  const isOfSecond = pane.whose === 'transits-of-second';
-  const { transits, ...query } = props.transits[isOfSecond ? 'second' : 'first'];
-  const report = useReport(isOfSecond && second ? second : first, openingSections);
-  const planets = report.shown?.kundli.planet_details;
+/** What is of the moment; at one before the birth there are transits only. */
+function OfMoment({ pane, report, dated, ...source }: PaneProps) {
+  const { beforeBirth } = useMessages(workspaceMessages).pane;
+  const { parts, failure, retry, working } = dated[birthOfPane(pane)];
+  const key = partOfPane(pane);
+  const part = key && parts?.[key];
+  if (parts && !part && !working) return <Text tone="muted">{beforeBirth}</Text>;
   return (
-    <Loaded
-      pane={pane}
-      failure={query.failure ?? report.failure}
-      onRetry={() => {
-        if (query.failure !== null) query.retry();
-        if (report.failure !== null) report.retry();
-      }}
-      working={query.working || report.working}
-    >
-      {transits && report.shown && planets ? (
-        <TransitContent
-          kind={pane.kind}
-          transits={transits}
-          kundli={report.shown.kundli}
-          planets={planets}
-          chartStyle={chartStyle}
-          now={now}
-        />
-      ) : null}
+    <Loaded pane={pane} failure={failure} onRetry={retry} working={working}>
+      {part ? <PartContent {...source} part={part} search={report} /> : null}
+    </Loaded>
+  );
+}
+
+function OfPair({ pane, first, second, ...source }: PaneProps) {
+  const key = partOfPane(pane);
+  const { data, failure, retry } = useQuery(
+    key && second && `${key} ${first} ${second}`,
+    (call) =>
+      documentOf(
+        first,
+        { parts: key ? [key] : [], second: second ? birthFromSearch(second) : undefined },
+        call,
+      ),
+    { cache: 'immutable' },
+  );
+  const births = `${birthSearchOf(first)} ${second && birthSearchOf(second)}`;
+  const [last, setLast] = useState<{ part: ReportPart; births: string } | null>(null);
+  const found = (key && data?.parts[key]) ?? null;
+  if (found && last?.part !== found) setLast({ part: found, births });
+  const part = found ?? (last?.births === births ? last.part : null);
+  return (
+    <Loaded pane={pane} failure={failure} onRetry={retry} working={data === null}>
+      {part && <PartContent {...source} part={part} search={first} />}
     </Loaded>
   );
 }

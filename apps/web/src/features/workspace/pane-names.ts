@@ -1,5 +1,5 @@
 import type { VargasMessages } from '@jyoti/language/terms/vargas';
-import { paneGroups } from '@jyoti/reports';
+import { paneGroups } from '@jyoti/contract';
 import type { SelectProps } from '@jyoti/ui/select';
 import type { Pane, Whose } from './panes.ts';
 import type { WorkspaceMessages } from '../../messages.generated/workspace.ts';

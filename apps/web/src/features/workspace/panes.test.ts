@@ -1,4 +1,4 @@
-import { paneGroups } from '@jyoti/reports';
+import { paneGroups } from '@jyoti/contract';
 import { expect, test } from 'vitest';
 import { layoutKeys, layoutOf, panesOfLayout } from './layouts.ts';
 import { nextPane } from './next-pane.ts';

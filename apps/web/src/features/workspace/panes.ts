@@ -1,5 +1,5 @@
-import { paneGroups, pairKinds, transitKinds } from '@jyoti/reports';
-import type { PaneKind, PairKind, TransitKind } from '@jyoti/reports';
+import { paneGroups, pairKinds, transitKinds } from '@jyoti/contract';
+import type { PaneKind, PairKind, TransitKind } from '@jyoti/contract';
 
 /** Whose facts a pane shows. */
 export type Whose = 'first' | 'second' | 'both' | 'transits' | 'transits-of-second';

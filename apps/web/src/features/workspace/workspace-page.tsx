@@ -1,4 +1,4 @@
-import { birthFromSearch, birthSearchOf, reportSearchOf, type Kundli } from '@jyoti/contract';
+import { birthFromSearch, birthSearchOf, reportSearchOf } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { Cluster, Section, Stack } from '@jyoti/ui/layout';
@@ -8,12 +8,12 @@ import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../platform/data/failure-alert.tsx';
-import { openingSections } from '../kundli/kundli-cache.ts';
+import type { ReportData, ReportKey } from '../kundli/kundli-cache.ts';
 import { useKundli } from '../kundli/tabs/use-kundli.ts';
 import { lazyDialog, lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import { urlWith, birthsOf, panesOfUrl, reportUrl } from './workspace-url.ts';
-import { sectionsOfPanes } from './sections-of-panes.ts';
+import { anyPart, steadyParts } from './part-of-pane.ts';
 import * as styles from './workspace.css.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
 
@@ -114,22 +114,23 @@ function PanesComing() {
 }
 
 /**
- * Sections of the first request: the opening and the panes of the URL, so that they paint after
- * one round trip. Panes that are added later load their own.
+ * What the first request asks for: the panes of the URL, so that they paint after one round trip. Panes that are added later
+ * load their own.
  */
-function useFirstSections(search: URLSearchParams, report: string) {
-  const ask = () => ({
-    report,
-    sections: [...new Set([...openingSections, ...sectionsOfPanes(panesOfUrl(search), 'first')])],
-  });
+function useFirstKeys(search: URLSearchParams, report: string): readonly ReportKey[] {
+  const ask = () => {
+    const parts = [...new Set(steadyParts(panesOfUrl(search), 'first'))];
+    const keys: readonly ReportKey[] = parts.length > 0 ? parts : [anyPart];
+    return { report, keys };
+  };
   const [first, setFirst] = useState(ask);
   if (first.report !== report) setFirst(ask());
-  return first.sections;
+  return first.keys;
 }
 
 /** The last report of the same birth, so that a change of settings keeps something to read. */
-function useLast(kundli: Kundli | null, report: URLSearchParams) {
-  const [last, setLast] = useState<{ kundli: Kundli; report: URLSearchParams }>();
+function useLast(kundli: ReportData | null, report: URLSearchParams) {
+  const [last, setLast] = useState<{ kundli: ReportData; report: URLSearchParams }>();
   if (kundli && String(last?.report) !== String(report)) setLast({ kundli, report });
   const birth = String(birthSearchOf(report));
   return last && String(birthSearchOf(last.report)) === birth ? last : undefined;
@@ -139,7 +140,7 @@ function useLast(kundli: Kundli | null, report: URLSearchParams) {
 function OpenWorkspace({ report }: { report: URLSearchParams }) {
   const words = useMessages(workspaceMessages);
   const [search] = useSearchParams();
-  const { kundli, failure, retry } = useKundli(report, useFirstSections(search, String(report)));
+  const { kundli, failure, retry } = useKundli(report, useFirstKeys(search, String(report)));
   const [now] = useState(() => new Date().toISOString());
   const shown = useLast(kundli, report);
   const alert = failure !== null && (

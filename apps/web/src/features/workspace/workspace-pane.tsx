@@ -9,7 +9,7 @@ import { PaneContent } from './pane-content.tsx';
 import { kindName, kindOptions, whoseNames, type PaneNames } from './pane-names.ts';
 import { paneOf, whoses, type Pane, type Whose } from './panes.ts';
 import { keysOf } from './shortcuts.ts';
-import type { ShownTransits } from './use-transits.ts';
+import type { DatedParts } from './use-dated-parts.ts';
 import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import * as styles from './workspace.css.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
@@ -20,8 +20,8 @@ export interface PaneSource {
   first: URLSearchParams;
   second: URLSearchParams | null;
   names: PaneNames;
-  /** The transits over each chart. */
-  transits: Readonly<Record<'first' | 'second', ShownTransits>>;
+  /** What panes show of the moment, by the birth. */
+  dated: Readonly<Record<'first' | 'second', DatedParts>>;
   chartStyle: KundliChartStyle;
   /** The moment that all panes follow: ISO 8601. */
   now: string;

@@ -1,5 +1,5 @@
-import { transitsMessages } from '@jyoti/reports/messages/transits';
-import { birthFromSearch, steppedDate, todayIn, type Kundli } from '@jyoti/contract';
+import { periodsMessages } from '@jyoti/reports/messages/periods';
+import { birthFromSearch, steppedDate, todayIn } from '@jyoti/contract';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchChoice } from '../../platform/data/use-search-choice.ts';
 import { ReportSettings } from '../kundli/tabs/report-settings.tsx';
@@ -8,26 +8,28 @@ import { lazyDialog } from '../../platform/lazy/lazy-part.tsx';
 import { dayOf } from '@jyoti/reports/format';
 import { hourLater, momentOf, withMoment } from './moment.ts';
 import { workspaceMessages } from '../../messages.generated/workspace.ts';
+import type { ReportData } from '../kundli/kundli-cache.ts';
 import { useChartStyle } from '../kundli/chart-style.ts';
 import { nextPane } from './next-pane.ts';
 import { MOST_PANES, panesText, type Pane } from './panes.ts';
 import { panesOfLayout } from './layouts.ts';
 import { useShortcuts, useShortcutsOn, type ShortcutId } from './shortcuts.ts';
 import { urlWith, birthsOf, panesOfUrl, secondReportSearch, withPanes } from './workspace-url.ts';
-import { useTransits } from './use-transits.ts';
+import { datedParts } from './part-of-pane.ts';
+import { useDatedParts } from './use-dated-parts.ts';
 import { WorkspacePane } from './workspace-pane.tsx';
 import { WorkspaceTitle } from './workspace-title.tsx';
 import { WorkspaceToolbar } from './workspace-toolbar.tsx';
 import * as styles from './workspace.css.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
-import { useReportWords } from '../../platform/words/use-report-words.ts';
+import { useNames } from '../../platform/words/names.ts';
 
 const BirthDialog = lazyDialog(() => import('./birth-dialog.tsx'), 'BirthDialog');
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
 interface WorkspaceProps {
-  /** The first chart, with the sections of the opening. */
-  kundli: Kundli;
+  /** The first birth and its settings. */
+  kundli: Pick<ReportData, 'birth' | 'settings'>;
   /** The part of the URL that it was calculated from. */
   report: URLSearchParams;
   /** Whether it is being calculated with other settings. */
@@ -53,17 +55,19 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
   const births = birthsOf(chosen);
   const { timezone } = kundli.settings;
   const moment = momentOf(chosen, timezone, now);
-  const shows = (whose: Pane['whose']) => panes.some((pane) => pane.whose === whose);
-  const transits = useTransits(shows('transits') ? report : null, moment.at);
-  const transitsOfSecond = useTransits(shows('transits-of-second') ? second : null, moment.at);
+  const dated = {
+    first: useDatedParts(report, datedParts(panes, 'first'), moment.at),
+    second: useDatedParts(second, datedParts(panes, 'second'), moment.at),
+  };
   const today = todayIn(timezone, new Date(now));
-  const { onDate, most } = useMessages(workspaceMessages);
+  const { most } = useMessages(workspaceMessages);
   const { show } = useToast();
-  const { names: dateNames } = useReportWords(transitsMessages);
+  const { onDate } = useMessages(periodsMessages);
+  const { language } = useNames();
   const nowLabel =
     moment.at === undefined
       ? undefined
-      : onDate({ day: dayOf(moment.instant, timezone, dateNames.language) });
+      : onDate({ day: dayOf(moment.instant, timezone, language) });
 
   // Each is a history entry: Back undoes it.
   const open = (next: URLSearchParams) => choose(next, { replace: false });
@@ -171,7 +175,7 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
             first={report}
             second={second}
             names={{ first: kundli.birth.name, second: births.second?.name }}
-            transits={{ first: transits, second: transitsOfSecond }}
+            dated={dated}
             chartStyle={chartStyle}
             now={moment.instant}
             nowLabel={nowLabel}

@@ -1,4 +1,15 @@
-import { sevenPlanets, type Aspects, type Kundli } from '@jyoti/contract';
+import {
+  BODY_IDS,
+  compoundFriendship,
+  drishtiVirupas,
+  GRAHA_IDS,
+  grahaDrishti,
+  grahaRashiDrishti,
+  naturalFriendship,
+  PLANET_IDS,
+  temporalFriendship,
+  type GrahaId,
+} from '@jyoti/jyotish';
 import {
   type ReportBlock,
   type ReportPart,
@@ -7,32 +18,31 @@ import {
   table,
   text,
 } from '@jyoti/ui/data';
-import { grahaId } from '../../format/chart-data.ts';
-import type { Names } from '../../format/names.ts';
+import { bodyName } from '../../format/graha-table.ts';
+import type { Terms } from '../../format/terms.ts';
 import type { AstrologerWords } from '../../report-words.ts';
+import type { KundliSource } from '../kundli-source.ts';
 
-const grahaCell = (name: string, names: Names) => ({
-  text: names.graha(name),
-  graha: grahaId(name),
-});
-
-const namesOf = (grahas: readonly string[], names: Names): string | null =>
-  grahas.map((graha) => names.graha(graha)).join(', ') || null;
+const namesOf = (grahas: readonly GrahaId[], terms: Terms): string | null =>
+  grahas.map(terms.graha).join(', ') || null;
 
 /** The aspects of the grahas by sign. */
 export function drishtiTable(
-  aspects: Aspects,
-  { aspects: words, names }: AstrologerWords,
+  { chart, choices }: KundliSource,
+  { aspects: words, terms }: AstrologerWords,
 ): ReportBlock {
+  const drishti = grahaDrishti(chart, choices.node_aspects);
   return table(
     words.drishti,
     [words.graha, words.houses, words.aspected],
-    aspects.graha_drishti.map(({ graha, aspects: seen }) => [
-      grahaCell(graha, names),
-      seen.map(({ house, zodiac }) => words.house({ house, sign: names.sign(zodiac) })).join(', '),
+    GRAHA_IDS.map((graha) => [
+      bodyName(graha, terms),
+      drishti[graha]
+        .map(({ house, sign }) => words.house({ house, sign: terms.sign(sign) }))
+        .join(', '),
       namesOf(
-        seen.flatMap(({ grahas }) => grahas),
-        names,
+        drishti[graha].flatMap(({ grahas }) => grahas),
+        terms,
       ),
     ]),
     { keepsGrid: true },
@@ -41,17 +51,18 @@ export function drishtiTable(
 
 /** The aspects of signs. */
 export function rashiTable(
-  aspects: Aspects,
-  { aspects: words, names }: AstrologerWords,
+  { chart }: KundliSource,
+  { aspects: words, terms }: AstrologerWords,
 ): ReportBlock {
+  const drishti = grahaRashiDrishti(chart);
   return table(
     words.rashi,
     [words.graha, words.sign, words.signs, words.aspected],
-    aspects.rashi_drishti.map(({ graha, zodiac, signs, grahas }) => [
-      grahaCell(graha, names),
-      names.sign(zodiac),
-      signs.map((sign) => names.sign(sign)).join(', '),
-      namesOf(grahas, names),
+    GRAHA_IDS.map((graha) => [
+      bodyName(graha, terms),
+      terms.sign(chart.grahas[graha].sign),
+      drishti[graha].signs.map(terms.sign).join(', '),
+      namesOf(drishti[graha].grahas, terms),
     ]),
     { keepsGrid: true },
   );
@@ -59,18 +70,18 @@ export function rashiTable(
 
 /** Aspects by degree, virupas. */
 export function degreeTable(
-  aspects: Aspects,
-  { aspects: words, names }: AstrologerWords,
+  { chart: { ascendant, grahas } }: KundliSource,
+  { aspects: words, terms }: AstrologerWords,
 ): ReportBlock {
-  const bodies = ['Ascendant', ...sevenPlanets, 'Rahu', 'Ketu'];
   return table(
     words.byDegree,
-    [words.graha, ...bodies.map((body) => ({ header: names.graha(body), numeric: true }))],
-    aspects.by_degree.map(({ graha, on }) => [
-      grahaCell(graha, names),
-      ...bodies.map((body) => {
-        const virupas = on.find((one) => one.body === body)?.virupas;
-        return virupas === undefined ? null : Math.round(virupas);
+    [words.graha, ...BODY_IDS.map((body) => ({ header: terms.graha(body), numeric: true }))],
+    PLANET_IDS.map((planet) => [
+      bodyName(planet, terms),
+      ...BODY_IDS.map((body) => {
+        if (body === planet) return null;
+        const { longitude } = body === 'ascendant' ? ascendant : grahas[body];
+        return Math.round(drishtiVirupas(planet, grahas[planet].longitude, longitude));
       }),
     ]),
     { keepsGrid: true },
@@ -79,17 +90,18 @@ export function degreeTable(
 
 /** Compound friendships of the seven planets. */
 export function friendshipTable(
-  aspects: Aspects,
-  { aspects: words, names }: AstrologerWords,
+  { chart: { grahas } }: KundliSource,
+  { aspects: words, terms }: AstrologerWords,
 ): ReportBlock {
   return table(
     words.friendship,
-    [words.graha, ...sevenPlanets.map((planet) => names.graha(planet))],
-    aspects.friendships.map(({ graha, towards }) => [
-      grahaCell(graha, names),
-      ...sevenPlanets.map((planet) => {
-        const found = towards.find((one) => one.graha === planet);
-        return found ? words.compound[found.compound] : null;
+    [words.graha, ...PLANET_IDS.map(terms.graha)],
+    PLANET_IDS.map((planet) => [
+      bodyName(planet, terms),
+      ...PLANET_IDS.map((other) => {
+        if (other === planet) return null;
+        const temporal = temporalFriendship(grahas[planet].sign, grahas[other].sign);
+        return words.compound[compoundFriendship(naturalFriendship(planet, other), temporal)];
       }),
     ]),
     { keepsGrid: true },
@@ -97,24 +109,23 @@ export function friendshipTable(
 }
 
 /** Aspects by sign and by degree, aspects of signs, and friendships. */
-export function aspectsPart({ aspects }: Kundli, catalogue: AstrologerWords): ReportPart | null {
-  if (!aspects) return null;
+export function aspectsPart(source: KundliSource, catalogue: AstrologerWords): ReportPart {
   const { aspects: words } = catalogue;
   return reportPart(words.intro, [
-    drishtiTable(aspects, catalogue),
+    drishtiTable(source, catalogue),
     section(words.friendshipTitle, [
       text(words.friendshipNote),
-      friendshipTable(aspects, catalogue),
+      friendshipTable(source, catalogue),
     ]),
     {
       type: 'disclosure',
       label: words.byDegreeTitle,
-      blocks: [text(words.byDegreeNote), degreeTable(aspects, catalogue)],
+      blocks: [text(words.byDegreeNote), degreeTable(source, catalogue)],
     },
     {
       type: 'disclosure',
       label: words.rashiTitle,
-      blocks: [text(words.rashiNote), rashiTable(aspects, catalogue)],
+      blocks: [text(words.rashiNote), rashiTable(source, catalogue)],
     },
   ]);
 }

@@ -1,8 +1,12 @@
-import { bhavaSystems, type BhavaChart, type BhavaSystem } from '@jyoti/contract';
+import {
+  bhavaChart,
+  GRAHA_IDS,
+  signFromIndex,
+  type BhavaChart,
+  type BhavaSystem,
+} from '@jyoti/jyotish';
 import {
   facts,
-  type KundliChartData,
-  type RashiNumber,
   type ReportBlock,
   type ReportChart,
   reportPart,
@@ -10,89 +14,84 @@ import {
   table,
   text,
 } from '@jyoti/ui/data';
-import { grahaId, rashiOf } from '../../format/chart-data.ts';
-import { longitudeInSign } from '../../format/format.ts';
-import type { ReportSource } from '../source.ts';
+import type { KundliSource } from '../kundli-source.ts';
 import type { AstrologerWords } from '../../report-words.ts';
-
-/** The chart with each graha in its bhava: what is drawn in a house is what counts in it. */
-function chalitData({ bhavas }: BhavaChart, lagna: RashiNumber): KundliChartData {
-  return {
-    ascendantSign: lagna,
-    placements: bhavas.flatMap(({ house, grahas }) =>
-      grahas.map((name) => ({
-        graha: grahaId(name),
-        sign: (((lagna + house - 2) % 12) + 1) as RashiNumber,
-      })),
-    ),
-  };
-}
 
 /** The twelve bhavas with their cusps and grahas. */
 export function bhavaTable(
-  chart: BhavaChart,
-  { houses: words, names }: AstrologerWords,
+  { system, bhavas, houseOf }: BhavaChart,
+  { houses: words, terms }: AstrologerWords,
 ): ReportBlock {
-  const place = (longitude: number) => longitudeInSign(longitude, names);
   return table(
-    words.caption({ system: words.systems[chart.system] }),
+    words.caption({ system: words.systems[system] }),
     [{ header: words.house, numeric: true }, words.begins, words.middle, words.ends, words.grahas],
-    chart.bhavas.map(({ house, start, middle, end, grahas }) => [
+    bhavas.map(({ house, start, middle, end }) => [
       house,
-      place(start),
-      place(middle),
-      place(end),
-      grahas.map((graha) => names.graha(graha)).join(', ') || null,
+      ...[start, middle, end].map((longitude) => terms.longitude(longitude)),
+      GRAHA_IDS.filter((graha) => houseOf[graha] === house)
+        .map(terms.graha)
+        .join(', ') || null,
     ]),
   );
 }
 
-/** Grahas that count in another house than in the birth chart. */
+/** Grahas that count in another house than in the birth chart; none if there are no such. */
 export function movedGrahas(
-  { moved }: BhavaChart,
-  { houses: words, names }: AstrologerWords,
-): ReportBlock {
-  return facts(
-    {},
-    moved.map(({ graha, from, to }) => [names.graha(graha), words.moved({ from, to })]),
+  { houseOf }: BhavaChart,
+  { chart: { grahas } }: KundliSource,
+  { houses: words, terms }: AstrologerWords,
+): ReportBlock[] {
+  const moved = GRAHA_IDS.filter((graha) => houseOf[graha] !== grahas[graha].house);
+  if (moved.length === 0) return [];
+  const items = moved.map(
+    (graha) =>
+      [terms.graha(graha), words.moved({ from: grahas[graha].house, to: houseOf[graha] })] as const,
   );
+  return [facts({}, items)];
 }
 
-/** The chart of a division into bhavas. */
+/** The chart with each graha in its bhava: what is drawn in a house is what counts in it. */
 export function chalitChart(
-  chart: BhavaChart,
-  { kundli: { birth }, planets }: ReportSource,
+  { system, houseOf }: BhavaChart,
+  { birth, chart: { ascendant } }: KundliSource,
   { houses: words }: AstrologerWords,
 ): ReportChart {
-  const title = words.chart({ system: words.systems[chart.system] });
+  const title = words.chart({ system: words.systems[system] });
+  const inOrder = GRAHA_IDS.toSorted((one, other) => houseOf[one] - houseOf[other]);
   return {
     label: words.chartOf({ chart: title, person: birth.name }),
     title,
-    data: chalitData(chart, rashiOf(planets[0].zodiac)),
+    data: {
+      ascendantSign: ascendant.sign,
+      placements: inOrder.map((graha) => ({
+        graha,
+        sign: signFromIndex(ascendant.sign + houseOf[graha] - 2),
+      })),
+    },
     middle: words.middleOfChart,
     degrees: false,
   };
 }
 
+const main = 'sripati';
+const others = ['placidus', 'equal'] as const satisfies BhavaSystem[];
+
 /** Bhava chalit by the division of Sripati, and by two others. */
-export function bhavaChalit(source: ReportSource, catalogue: AstrologerWords): ReportPart | null {
-  const { houses } = source.kundli;
-  if (!houses) return null;
-  const { houses: words } = catalogue;
-  const [main, ...others] = bhavaSystems;
+export function bhavaChalit(source: KundliSource, catalogue: AstrologerWords): ReportPart {
+  const { houses: words, terms } = catalogue;
   const blocksOf = (system: BhavaSystem): ReportBlock[] => {
-    const chart = houses[system];
+    const chart = bhavaChart(source.chart, system);
+    const moved = movedGrahas(chart, source, catalogue);
     return [
-      chart.moved.length > 0
-        ? movedGrahas(chart, catalogue)
-        : text(system === main ? words.noneMoved : undefined),
+      ...(moved.length > 0 ? moved : [text(system === main ? words.noneMoved : undefined)]),
       { type: 'charts', perRow: 1, charts: [chalitChart(chart, source, catalogue)] },
       bhavaTable(chart, catalogue),
     ];
   };
+  const { midheaven } = bhavaChart(source.chart, main);
   return reportPart(words.intro, [
     ...blocksOf(main),
-    text(words.midheaven({ place: longitudeInSign(houses.midheaven, catalogue.names) }), 'small'),
+    text(words.midheaven({ place: terms.longitude(midheaven) }), 'small'),
     ...others.map((system): ReportBlock => ({
       type: 'disclosure',
       label: words.others[system],

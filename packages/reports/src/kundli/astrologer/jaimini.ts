@@ -1,4 +1,16 @@
-import type { Jaimini, Kundli } from '@jyoti/contract';
+import {
+  arudhas,
+  baladiAvastha,
+  benefics,
+  charaKarakas,
+  deeptadiAvasthas,
+  eachGraha,
+  GRAHA_IDS,
+  jagradadiAvastha,
+  type Arudhas,
+  type GrahaId,
+  type KarakaScheme,
+} from '@jyoti/jyotish';
 import {
   type ReportBlock,
   type ReportPart,
@@ -7,17 +19,16 @@ import {
   table,
   text,
 } from '@jyoti/ui/data';
-import { grahaId } from '../../format/chart-data.ts';
 import { degreesAndMinutes } from '../../format/format.ts';
+import { bodyName } from '../../format/graha-table.ts';
 import type { AstrologerWords } from '../../report-words.ts';
-
-type Scheme = keyof Jaimini['karakas'];
+import type { KundliSource } from '../kundli-source.ts';
 
 /** The chara karakas of a scheme. */
 export function karakaTable(
-  { karakas }: Jaimini,
-  scheme: Scheme,
-  { jaimini: words, names }: AstrologerWords,
+  { chart }: KundliSource,
+  scheme: KarakaScheme,
+  { jaimini: words, terms }: AstrologerWords,
 ): ReportBlock {
   return table(
     words.schemes[scheme],
@@ -27,14 +38,22 @@ export function karakaTable(
       words.graha,
       { header: words.degrees, numeric: true, stacked: 'end' },
     ],
-    karakas[scheme].map(({ karaka, graha, degrees }) => [
+    charaKarakas(chart, scheme).map(({ karaka, graha, degrees }) => [
       words.karakas[karaka],
       words.meanings[karaka],
-      { text: names.graha(graha), graha: grahaId(graha) },
+      bodyName(graha, terms),
       degreesAndMinutes(degrees),
     ]),
   );
 }
+
+/** The arudha padas, by the choices of a kundli. */
+export const arudhasIn = ({ chart, choices }: KundliSource): Arudhas =>
+  arudhas(chart, {
+    exceptions: choices.arudha_exceptions,
+    lords: choices.arudha_lords,
+    upapada: choices.upapada,
+  });
 
 /** A1 and the upapada have a name beside their number. */
 function padaName(house: number, isUpapada: boolean, words: AstrologerWords['jaimini']): string {
@@ -44,55 +63,69 @@ function padaName(house: number, isUpapada: boolean, words: AstrologerWords['jai
 
 /** The arudha padas of the twelve houses. */
 export function arudhaTable(
-  { arudhas }: Jaimini,
-  { jaimini: words, names }: AstrologerWords,
+  source: KundliSource,
+  { jaimini: words, terms }: AstrologerWords,
 ): ReportBlock {
-  const { padas, upapada } = arudhas;
+  const { padas, upapada } = arudhasIn(source);
   return table(
     words.arudhas,
     [words.pada, words.sign, { header: words.house, numeric: true }, words.lord, words.note],
-    padas.map(({ of, lord, zodiac, house, is_moved: isMoved }) => [
+    padas.map(({ of, lord, sign, house, moved }) => [
       padaName(of, of === upapada.of, words),
-      names.signWithSanskrit(zodiac),
+      terms.signWithSanskrit(sign),
       house,
-      names.graha(lord),
-      isMoved ? words.moved : null,
+      terms.graha(lord),
+      moved ? words.moved : null,
     ]),
   );
 }
 
 /** The states of the grahas. */
 export function avasthaTable(
-  { avasthas }: Jaimini,
-  { jaimini: words, names }: AstrologerWords,
+  { chart: { grahas }, choices }: KundliSource,
+  { jaimini: words, terms }: AstrologerWords,
 ): ReportBlock {
+  const benefic: readonly GrahaId[] = benefics(
+    eachGraha((graha) => grahas[graha].longitude),
+    { moon: choices.benefic_moon, mercury: choices.benefic_mercury },
+  );
+  const isWithMalefic = (graha: GrahaId) =>
+    GRAHA_IDS.some(
+      (other) =>
+        other !== graha && !benefic.includes(other) && grahas[other].sign === grahas[graha].sign,
+    );
   return table(
     words.avasthas,
     [words.graha, words.age, words.waking, words.light],
-    avasthas.map(({ graha, baladi, jagradadi, deeptadi }) => [
-      { text: names.graha(graha), graha: grahaId(graha) },
-      words.baladi[baladi],
-      jagradadi && words.jagradadi[jagradadi],
-      deeptadi.map((avastha) => words.deeptadi[avastha]).join(', ') || null,
-    ]),
+    GRAHA_IDS.map((graha) => {
+      const { longitude, dignity, combust } = grahas[graha];
+      const withMalefic = isWithMalefic(graha);
+      const moods = dignity ? deeptadiAvasthas(dignity, { withMalefic, combust }) : [];
+      return [
+        bodyName(graha, terms),
+        words.baladi[baladiAvastha(longitude)],
+        dignity && words.jagradadi[jagradadiAvastha(dignity)],
+        moods.map((avastha) => words.deeptadi[avastha]).join(', ') || null,
+      ];
+    }),
   );
 }
 
 /** Chara karakas, arudha padas and the states of the grahas. */
-export function jaiminiPart({ jaimini }: Kundli, catalogue: AstrologerWords): ReportPart | null {
-  if (!jaimini) return null;
+export function jaiminiPart(source: KundliSource, catalogue: AstrologerWords): ReportPart {
   const { jaimini: words } = catalogue;
+  const { upapada } = arudhasIn(source);
   return reportPart(words.intro, [
-    karakaTable(jaimini, 'seven', catalogue),
+    karakaTable(source, 'seven', catalogue),
     {
       type: 'disclosure',
       label: words.schemes.eight,
-      blocks: [text(words.eightNote), karakaTable(jaimini, 'eight', catalogue)],
+      blocks: [text(words.eightNote), karakaTable(source, 'eight', catalogue)],
     },
     section(words.arudhasTitle, [
-      text(words.arudhasNote({ upapada: jaimini.arudhas.upapada.of })),
-      arudhaTable(jaimini, catalogue),
+      text(words.arudhasNote({ upapada: upapada.of })),
+      arudhaTable(source, catalogue),
     ]),
-    section(words.avasthasTitle, [text(words.avasthasNote), avasthaTable(jaimini, catalogue)]),
+    section(words.avasthasTitle, [text(words.avasthasNote), avasthaTable(source, catalogue)]),
   ]);
 }

@@ -1,8 +1,10 @@
-import type { Graha, Kp } from '@jyoti/contract';
 import {
+  castChart,
   degreeInSign,
   GRAHA_IDS,
   isMarkedRetrograde,
+  KP_SETTINGS,
+  kpChartOf,
   kpSignificators,
   rulingPlanetsOf,
   signOf,
@@ -21,19 +23,11 @@ import {
   text,
   type ReportBlock,
   type ReportPart,
-  type ReportValue,
 } from '@jyoti/ui/data';
-import { grahaId, rashiOf } from '../../format/chart-data.ts';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../../format/format.ts';
 import { bodyName } from '../../format/graha-table.ts';
 import type { KpWords } from '../../report-words.ts';
-
-type Lords = Pick<Kp['cusps'][number], 'sign_lord' | 'star_lord' | 'sub_lord' | 'sub_sub_lord'>;
-type Point = Kp['cusps'][number] | Kp['planets'][number];
-
-/** The four lords of a point, as cells. */
-const lordsOf = (point: Lords, { names }: KpWords) =>
-  [point.sign_lord, point.star_lord, point.sub_lord, point.sub_sub_lord].map(names.graha);
+import type { KundliSource } from '../kundli-source.ts';
 
 const lordHeaders = (words: KpWords) => [
   words.signLord,
@@ -42,157 +36,8 @@ const lordHeaders = (words: KpWords) => [
   words.subSubLord,
 ];
 
-const placeOf = ({ zodiac, local_degree }: Point, { at, names }: KpWords): ReportValue => ({
-  text: at({ sign: names.sign(zodiac), degree: degreesAndMinutes(local_degree) }),
-  sign: rashiOf(zodiac),
-});
-
-const planetOf = (planet: Graha, { names }: KpWords): ReportValue => ({
-  text: names.graha(planet),
-  graha: grahaId(planet),
-});
-
-/** The twelve cusps with their four lords. */
-export function kpCusps({ cusps: rows }: Kp, words: KpWords): ReportBlock {
-  const { title, purpose, caption } = words.cusps;
-  return section(title, [
-    text(purpose),
-    table(
-      caption,
-      [words.house, words.place, ...lordHeaders(words)],
-      rows.map((cusp) => [
-        words.houseNo({ house: cusp.house }),
-        placeOf(cusp, words),
-        ...lordsOf(cusp, words),
-      ]),
-      { captionShown: false, keepsGrid: true },
-    ),
-  ]);
-}
-
-/** Rahu and Ketu always move backwards by the mean node: a badge on them would say nothing. */
-const isMarked = ({ planet, retro }: Kp['planets'][number]) =>
-  retro && planet !== 'Rahu' && planet !== 'Ketu';
-
-/** The nine grahas with their four lords. */
-export function kpPlanets({ planets: rows }: Kp, words: KpWords): ReportBlock {
-  const { title, purpose, caption } = words.planets;
-  return section(title, [
-    text(purpose),
-    table(
-      caption,
-      [words.planet, words.place, { header: words.house, numeric: true }, ...lordHeaders(words)],
-      rows.map((planet) => [
-        {
-          ...planetOf(planet.planet, words),
-          badges: isMarked(planet) ? [{ text: words.retrograde }] : [],
-        },
-        placeOf(planet, words),
-        planet.house,
-        ...lordsOf(planet, words),
-      ]),
-      { captionShown: false, keepsGrid: true },
-    ),
-  ]);
-}
-
 /** The four levels of significators, in every language. */
 const LEVELS = ['A', 'B', 'C', 'D'] as const;
-
-/** The significators of each house in four levels. */
-export function kpHouseSignificators(
-  { house_significators: rows }: Kp,
-  words: KpWords,
-): ReportBlock {
-  const { title, purpose, levels, caption } = words.houseSignificators;
-  const { names, none } = words;
-  const listed = (grahas: readonly Graha[]) => grahas.map(names.graha).join(', ') || none;
-  return section(title, [
-    text(purpose),
-    text(levels, 'small'),
-    table(
-      caption,
-      [words.house, ...LEVELS],
-      rows.map((row) => [
-        words.houseNo({ house: row.house }),
-        listed(row.in_star_of_occupant),
-        listed(row.occupants),
-        listed(row.in_star_of_owner),
-        listed(row.owners),
-      ]),
-      { captionShown: false, keepsGrid: true },
-    ),
-  ]);
-}
-
-/** The houses that each graha signifies in four levels. */
-export function kpPlanetSignifications(
-  { planet_significations: rows }: Kp,
-  words: KpWords,
-): ReportBlock {
-  const { title, purpose, levels, caption } = words.planetSignifications;
-  const { none } = words;
-  const listed = (houses: readonly number[]) => houses.join(', ') || none;
-  return section(title, [
-    text(purpose),
-    text(levels, 'small'),
-    table(
-      caption,
-      [words.planet, ...LEVELS],
-      rows.map((row) => [
-        planetOf(row.planet, words),
-        listed(row.star_occupies),
-        listed(row.occupies),
-        listed(row.star_owns),
-        listed(row.owns),
-      ]),
-      { captionShown: false, keepsGrid: true },
-    ),
-  ]);
-}
-
-/** The ruling planets of the moment of birth. */
-export function kpRulingPlanets({ ruling_planets: ruling }: Kp, words: KpWords): ReportBlock {
-  const { names, ruling: sentences } = words;
-  const { ascendant, moon, day_lord, ruling: order, nodes } = ruling;
-  const listed = (grahas: readonly Graha[]) => formatList(grahas.map(names.graha), names.language);
-  return section(sentences.title, [
-    text(sentences.purpose),
-    facts({ columns: 2 }, [
-      [sentences.ascendantStar, planetOf(ascendant.star_lord, words)],
-      [sentences.ascendantSign, planetOf(ascendant.sign_lord, words)],
-      [sentences.moonStar, planetOf(moon.star_lord, words)],
-      [sentences.moonSign, planetOf(moon.sign_lord, words)],
-      [sentences.day, planetOf(day_lord, words)],
-      [sentences.ascendantSub, planetOf(ascendant.sub_lord, words)],
-      [sentences.moonSub, planetOf(moon.sub_lord, words)],
-    ]),
-    text(sentences.order({ planets: listed(order) }), 'strong'),
-    text(
-      nodes.length > 0 ? sentences.nodes({ count: nodes.length, nodes: listed(nodes) }) : undefined,
-      'quiet',
-    ),
-  ]);
-}
-
-/** The Krishnamurti Paddhati: cusps, planets, significators and ruling planets. */
-export const kpPart = (kp: Kp, words: KpWords): ReportPart =>
-  reportPart(words.intro, kpBlocks(kp, words));
-
-/** The blocks of a KP chart, of a birth or of a question. */
-export function kpBlocks(kp: Kp, words: KpWords): ReportBlock[] {
-  return [
-    text(
-      `${words.ayanamsa({ degrees: degreesMinutesSeconds(kp.ayanamsa_degrees) })} ${words.houses[kp.house_system]}`,
-      'small',
-    ),
-    kpCusps(kp, words),
-    kpPlanets(kp, words),
-    kpHouseSignificators(kp, words),
-    kpPlanetSignifications(kp, words),
-    kpRulingPlanets(kp, words),
-  ];
-}
 
 /** What the tables of a KP chart are written from. */
 export interface KpSource {
@@ -214,7 +59,7 @@ export const kpPlace = (longitude: number, { at, terms }: Pick<KpWords, 'at' | '
 });
 
 /** The blocks of a KP chart, of a birth or of a question. */
-export function kpBlocksFromEngine({ cast, kp, nodes }: KpSource, words: KpWords): ReportBlock[] {
+export function kpBlocks({ cast, kp, nodes }: KpSource, words: KpWords): ReportBlock[] {
   const { terms, none } = words;
   const { settings } = cast;
   const significators = kpSignificators(kp, nodes);
@@ -253,9 +98,9 @@ export function kpBlocksFromEngine({ cast, kp, nodes }: KpSource, words: KpWords
         [words.planet, words.place, { header: words.house, numeric: true }, ...lordHeaders(words)],
         GRAHA_IDS.map((id) => {
           const planet = kp.planets[id];
-          const badges = isMarkedRetrograde(planet, settings) ? [{ text: words.retrograde }] : [];
+          const isMarked = isMarkedRetrograde(planet, settings);
           return [
-            { ...graha(id), badges },
+            { ...graha(id), badges: isMarked ? [{ text: words.retrograde }] : [] },
             kpPlace(planet.longitude, words),
             planet.house,
             ...lords(planet),
@@ -320,3 +165,18 @@ export function kpBlocksFromEngine({ cast, kp, nodes }: KpSource, words: KpWords
     ]),
   ];
 }
+
+/** The KP chart of a birth, in Krishnamurti's own ayanamsa, its other settings kept. */
+export function kpIn({ chart, choices }: KundliSource): KpSource {
+  const { node, sunrise, yearDays, nodeDignity } = chart.settings;
+  const cast = castChart(chart.birth, { node, sunrise, yearDays, nodeDignity, ...KP_SETTINGS });
+  return { cast, kp: kpChartOf(cast), nodes: choices.kp_nodes };
+}
+
+/** Its blocks. */
+export const kpOfBirth = (source: KundliSource, words: KpWords): ReportBlock[] =>
+  kpBlocks(kpIn(source), words);
+
+/** The Krishnamurti Paddhati: cusps, planets, significators and ruling planets. */
+export const kpPart = (source: KundliSource, words: KpWords): ReportPart =>
+  reportPart(words.intro, kpOfBirth(source, words));

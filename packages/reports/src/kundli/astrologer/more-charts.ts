@@ -1,66 +1,49 @@
-import type { Planet } from '@jyoti/contract';
-import {
-  type RashiNumber,
-  type ReportChart,
-  reportPart,
-  type ReportPart,
-  text,
-} from '@jyoti/ui/data';
-import { birthChart } from '../../format/chart-data.ts';
-import type { ReportSource } from '../source.ts';
+import { vimshottariAt, type GrahaId } from '@jyoti/jyotish';
+import { type ReportChart, reportPart, type ReportPart, text } from '@jyoti/ui/data';
+import { chartData } from '../../format/kundli-chart.ts';
 import type { AstrologerWords } from '../../report-words.ts';
+import type { KundliSource } from '../kundli-source.ts';
 
-/** The birth chart with its houses counted from a graha; null if the chart lacks it. */
+/** The birth chart with its houses counted from a graha. */
 export function chartFrom(
-  graha: string,
+  graha: GrahaId,
   title: string,
-  { kundli: { birth }, planets }: ReportSource,
-  { charts: words, names }: AstrologerWords,
-): ReportChart | null {
-  const bodies = Object.values(planets).filter(
-    (body): body is Planet => typeof body === 'object' && body !== null && 'rasi_no' in body,
-  );
-  const body = bodies.find(({ full_name }) => full_name === graha);
-  if (!body) return null;
+  { birth, chart }: KundliSource,
+  { charts: words, terms }: AstrologerWords,
+): ReportChart {
   return {
     label: words.chartOf({ chart: title, person: birth.name }),
     title,
-    data: {
-      ascendantSign: body.rasi_no as RashiNumber,
-      placements: birthChart(planets).placements,
-    },
-    middle: names.graha(graha),
+    data: { ascendantSign: chart.grahas[graha].sign, placements: chartData(chart).placements },
+    middle: terms.graha(graha),
   };
 }
 
+/** The running lord of a level of Vimshottari; none outside its 120 years. */
+export const runningLord = (
+  level: 'mahadasha' | 'antardasha',
+  { chart: { grahas, time, settings }, nowJdUt }: KundliSource,
+): GrahaId | undefined =>
+  vimshottariAt(grahas.moon.longitude, time.jdUt, settings.yearDays, nowJdUt)?.[level].lord;
+
 /** The birth chart counted from the Moon, the Sun and the lords of the running dashas. */
-export function moreCharts(source: ReportSource, catalogue: AstrologerWords): ReportPart {
-  const { charts: words, names } = catalogue;
-  const { dashas } = source.kundli;
-  const from = (graha: string, title: string): ReportChart[] => {
-    const chart = chartFrom(graha, title, source, catalogue);
-    return chart ? [chart] : [];
-  };
-  const current = dashas?.vimshottari.current;
-  const lords = current
-    ? from(
-        current.mahadasha.name,
-        words.mahadasha({ lord: names.graha(current.mahadasha.name) }),
-      ).concat(
-        current.antardasha.name === current.mahadasha.name
-          ? []
-          : from(
-              current.antardasha.name,
-              words.antardasha({ lord: names.graha(current.antardasha.name) }),
-            ),
-      )
-    : [];
+export function moreCharts(source: KundliSource, catalogue: AstrologerWords): ReportPart {
+  const { charts: words, terms } = catalogue;
+  const mahadasha = runningLord('mahadasha', source);
+  const antardasha = runningLord('antardasha', source);
+  const lordChart = (level: 'mahadasha' | 'antardasha', lord: GrahaId) =>
+    chartFrom(lord, words[level]({ lord: terms.graha(lord) }), source, catalogue);
   return reportPart(words.intro, [
     {
       type: 'charts',
       perRow: 2,
-      charts: [...from('Moon', words.chandra), ...from('Sun', words.surya), ...lords],
+      charts: [
+        chartFrom('moon', words.chandra, source, catalogue),
+        chartFrom('sun', words.surya, source, catalogue),
+        ...(mahadasha ? [lordChart('mahadasha', mahadasha)] : []),
+        ...(antardasha && antardasha !== mahadasha ? [lordChart('antardasha', antardasha)] : []),
+      ],
     },
-    text(current ? words.lordsNote : words.noDasha, 'small'),
+    text(mahadasha ? words.lordsNote : words.noDasha, 'small'),
   ]);
 }

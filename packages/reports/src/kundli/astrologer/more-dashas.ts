@@ -1,11 +1,20 @@
 import {
-  grahas,
-  type Ashtottari,
-  type Graha,
-  type Kalachakra,
-  type MoreDashas,
-  type SeededVimshottari,
-} from '@jyoti/contract';
+  ashtottari,
+  ashtottariAt,
+  ashtottariFitness,
+  kalachakra,
+  kalachakraAt,
+  nakshatraOf,
+  vimshottari,
+  vimshottariAt,
+  vimshottariSeed,
+  type AshtottariFitness,
+  type DashaPeriod,
+  type GrahaId,
+  type JulianDay,
+  type KalachakraAntardasha,
+  type VimshottariSeed,
+} from '@jyoti/jyotish';
 import {
   facts,
   isRunning,
@@ -16,47 +25,59 @@ import {
   section,
   text,
 } from '@jyoti/ui/data';
-import { grahaId, rashiOf } from '../../format/chart-data.ts';
 import { dayOf } from '../../format/format.ts';
-import type { MoreDashasWords } from '../../report-words.ts';
+import { bodyName } from '../../format/graha-table.ts';
+import { astrologerMessages } from '../../messages.generated/astrologer.ts';
+import { reportWords, type MoreDashasWords } from '../../report-words.ts';
+import type { KundliSource } from '../kundli-source.ts';
+import { periodSetting, spanOf, withSpan } from '../period-setting.ts';
 import { periodName, periodsTable, type PeriodSetting } from '../periods-table.ts';
 import { spanInWords } from '../span-in-words.ts';
 
 /** What the dashas are written with. */
-export interface MoreDashasSetting extends PeriodSetting {
+interface MoreDashasSetting extends PeriodSetting {
   moreDashas: MoreDashasWords;
 }
 
-interface LordPeriod {
-  lord: Graha;
-  start: string;
-  end: string;
+interface Period {
+  readonly startJdUt: JulianDay;
+  readonly endJdUt: JulianDay;
 }
 
-function tile(
+const range = (
+  period: Period,
+  { moreDashas: { range: words, terms }, timezone }: MoreDashasSetting,
+) => {
+  const { start, end } = spanOf(period);
+  const day = (instant: string) => dayOf(instant, timezone, terms.language);
+  return words({ start: day(start), end: day(end) });
+};
+
+const tile = (
   label: string,
-  { lord, start, end }: LordPeriod,
-  { moreDashas: { names, range }, timezone }: MoreDashasSetting,
-): ReportTile {
-  const day = (instant: string) => dayOf(instant, timezone, names.language);
-  const value = { text: names.graha(lord), graha: grahaId(lord) };
-  return { label, value, detail: range({ start: day(start), end: day(end) }) };
-}
+  period: Period & { readonly lord: GrahaId },
+  setting: MoreDashasSetting,
+): ReportTile => ({
+  label,
+  value: bodyName(period.lord, setting.moreDashas.terms),
+  detail: range(period, setting),
+});
 
-function verdictOf({ rahu, half }: Ashtottari['conditions'], words: MoreDashasWords): string {
+function verdictOf({ rahuFits, halfFits }: AshtottariFitness, words: MoreDashasWords): string {
   const { both, byRahu, byHalf, neither } = words.ashtottari;
-  if (rahu.fits) return half.fits ? both : byRahu;
-  return half.fits ? byHalf : neither;
+  if (rahuFits) return halfFits ? both : byRahu;
+  return halfFits ? byHalf : neither;
 }
 
 /** Both conditions with what this birth has. */
 function conditionsTable(
-  { rahu, half }: Ashtottari['conditions'],
+  fitness: AshtottariFitness,
+  { chart }: KundliSource,
   { ashtottari: words }: MoreDashasWords,
 ): ReportBlock {
-  const found = rahu.in_ascendant ? words.rahuInAscendant : words.rahuFrom;
-  const day = half.by_day ? 'day' : 'night';
-  const ofHalf = words.halves[`${day}${half.bright ? 'Bright' : 'Dark'}`];
+  const found = chart.grahas.rahu.house === 1 ? words.rahuInAscendant : words.rahuFrom;
+  const ofHalf =
+    words.halves[`${fitness.byDay ? 'day' : 'night'}${fitness.bright ? 'Bright' : 'Dark'}`];
   const answer = (fits: boolean, reason: string) => ({
     text: reason,
     badges: [
@@ -66,106 +87,117 @@ function conditionsTable(
     ],
   });
   return facts({ title: words.conditions, headingLevel: 4 }, [
-    [words.rahu, answer(rahu.fits, found({ house: rahu.house_from_lagna_lord }))],
-    [words.half, answer(half.fits, ofHalf)],
+    [words.rahu, answer(fitness.rahuFits, found({ house: fitness.rahuFromLagnaLord }))],
+    [words.half, answer(fitness.halfFits, ofHalf)],
   ]);
 }
 
+/** What dashas of the Moon are counted from: its longitude, the birth, and the length of a year. */
+export const basisOf = ({ chart: { grahas, time, settings } }: KundliSource) =>
+  [grahas.moon.longitude, time.jdUt, settings.yearDays] as const;
+
 /** Whether it applies, what runs, and the eight dashas with their parts. */
-function ashtottari(
-  { conditions, dashas, current }: Ashtottari,
-  setting: MoreDashasSetting,
-): ReportBlock {
-  const { ashtottari: words, names, common, ...shared } = setting.moreDashas;
-  const { timezone } = setting;
-  const day = (instant: string) => dayOf(instant, timezone, names.language);
+function ashtottariBlock(source: KundliSource, setting: MoreDashasSetting): ReportBlock {
+  const { ashtottari: words, terms, common, dasha, subDasha } = setting.moreDashas;
+  const fitness = ashtottariFitness(source.chart);
+  const running = ashtottariAt(...basisOf(source), source.nowJdUt);
+  const day = (instant: string) => dayOf(instant, setting.timezone, terms.language);
   return section(words.title, [
     text(words.purpose),
-    text(verdictOf(conditions, setting.moreDashas), 'strong'),
-    conditionsTable(conditions, setting.moreDashas),
-    section(
-      words.current,
-      [
-        {
-          type: 'tiles',
-          items: [
-            tile(shared.dasha, current.dasha, setting),
-            tile(shared.subDasha, current.sub_dasha, setting),
-          ],
-        },
-      ],
-      { headingLevel: 4 },
-    ),
+    text(verdictOf(fitness, setting.moreDashas), 'strong'),
+    conditionsTable(fitness, source, setting.moreDashas),
+    ...(running
+      ? [
+          section(
+            words.current,
+            [
+              {
+                type: 'tiles',
+                items: [
+                  tile(dasha, running.mahadasha, setting),
+                  tile(subDasha, running.antardasha, setting),
+                ],
+              },
+            ],
+            { headingLevel: 4 },
+          ),
+        ]
+      : []),
     {
       type: 'accordion',
-      items: dashas.map((dasha) => ({
-        id: dasha.start,
-        title: periodName(
-          words.heading({
-            lord: names.graha(dasha.lord),
-            years: common.span.years({ count: dasha.years }),
-            start: day(dasha.start),
-            end: day(dasha.end),
-          }),
-          dasha,
-          setting,
-          dasha.lord,
-        ),
-        open: isRunning(dasha, setting.now),
-        blocks: [
-          periodsTable(
-            {
-              caption: words.subCaption({ lord: names.graha(dasha.lord) }),
-              nameHeader: shared.subDasha,
-              rows: dasha.sub_dashas,
-              name: ({ lord }) => names.graha(lord),
-              graha: ({ lord }) => lord,
-            },
+      items: ashtottari(...basisOf(source)).mahadashas.map((mahadasha) => {
+        const span = spanOf(mahadasha);
+        const lord = terms.graha(mahadasha.lord);
+        return {
+          id: span.start,
+          title: periodName(
+            words.heading({
+              lord,
+              years: common.span.years({ count: mahadasha.years }),
+              start: day(span.start),
+              end: day(span.end),
+            }),
+            span,
             setting,
+            mahadasha.lord,
           ),
-        ],
-      })),
+          open: isRunning(span, setting.now),
+          blocks: [
+            periodsTable(
+              {
+                caption: words.subCaption({ lord }),
+                nameHeader: subDasha,
+                rows: mahadasha.antardashas.map(withSpan),
+                name: (part) => terms.graha(part.lord),
+                graha: (part) => part.lord,
+              },
+              setting,
+            ),
+          ],
+        };
+      }),
     },
   ]);
 }
 
-type KalachakraPart = Kalachakra['dashas'][number]['sub_dashas'][number];
-
 /** The sign that runs, the facts of the pada, and the signs from birth on. */
-function kalachakra(dasha: Kalachakra, setting: MoreDashasSetting): ReportBlock {
-  const { kalachakra: words, names, common, ...shared } = setting.moreDashas;
-  const { current, balance, dashas } = dasha;
-  const sign = names.signWithSanskrit;
-  const day = (instant: string) => dayOf(instant, setting.timezone, names.language);
-  const signTile = (label: string, part: KalachakraPart) => ({
+function kalachakraBlock(source: KundliSource, setting: MoreDashasSetting): ReportBlock {
+  const { kalachakra: words, terms, common, ...shared } = setting.moreDashas;
+  const { nowJdUt } = source;
+  const found = kalachakra(...basisOf(source));
+  const running = kalachakraAt(...basisOf(source), nowJdUt);
+  const part = running?.antardashas.findLast(({ startJdUt }) => startJdUt <= nowJdUt);
+  const dashas = found.mahadashas
+    .filter(({ endJdUt }) => endJdUt > source.chart.time.jdUt)
+    .map(withSpan);
+  const sign = terms.signWithSanskrit;
+  const day = (instant: string) => dayOf(instant, setting.timezone, terms.language);
+  const signTile = (label: string, period: KalachakraAntardasha) => ({
     label,
-    value: { text: sign(part.sign), sign: rashiOf(part.sign) },
-    detail: shared.range({ start: day(part.start), end: day(part.end) }),
+    value: { text: sign(period.sign), sign: period.sign },
+    detail: range(period, setting),
   });
   return section(words.title, [
     text(words.purpose),
-    current
+    running && part
       ? {
           type: 'tiles',
-          items: [
-            signTile(words.current, current.dasha),
-            signTile(shared.subDasha, current.sub_dasha),
-          ],
+          items: [signTile(words.current, running), signTile(shared.subDasha, part)],
         }
       : text(words.none),
     facts({ columns: 2 }, [
-      [words.group, words.groups[dasha.group]],
-      [words.pada, dasha.pada],
-      [words.deha, sign(dasha.deha)],
-      [words.jeeva, sign(dasha.jeeva)],
+      [words.group, words.groups[found.group]],
+      [words.pada, found.pada],
+      [words.deha, sign(found.deha)],
+      [words.jeeva, sign(found.jeeva)],
       [
         words.balance,
         words.balanceOf({
-          years: spanInWords(balance.years, setting.moreDashas),
-          sign: names.sign(balance.sign),
+          years: spanInWords(found.balance.years, setting.moreDashas),
+          sign: terms.sign(found.balance.sign),
         }),
       ],
-      [words.span, common.span.years({ count: dasha.span_years })],
+      [words.span, common.span.years({ count: found.span })],
     ]),
     periodsTable(
       {
@@ -173,13 +205,13 @@ function kalachakra(dasha: Kalachakra, setting: MoreDashasSetting): ReportBlock 
         nameHeader: words.sign,
         rows: dashas,
         name: (period) => sign(period.sign),
-        before: [[{ header: shared.lord }, (period) => names.graha(period.lord)]],
+        before: [[{ header: shared.lord }, (period) => terms.graha(period.lord)]],
         after: [
           [
             { header: shared.length, numeric: true, stacked: 'end' },
             (period) => common.span.years({ count: period.years }),
           ],
-          [{ header: words.leap }, (period) => period.leap && words.leaps[period.leap]],
+          [{ header: words.leap }, (period) => period.gati && words.leaps[period.gati]],
         ],
       },
       setting,
@@ -203,11 +235,11 @@ function kalachakra(dasha: Kalachakra, setting: MoreDashasSetting): ReportBlock 
         blocks: [
           periodsTable(
             {
-              caption: words.subCaption({ sign: names.sign(period.sign) }),
+              caption: words.subCaption({ sign: terms.sign(period.sign) }),
               nameHeader: shared.subDasha,
-              rows: period.sub_dashas,
-              name: (part) => sign(part.sign),
-              before: [[{ header: shared.lord }, (part) => names.graha(part.lord)]],
+              rows: period.antardashas.map(withSpan),
+              name: (one) => sign(one.sign),
+              before: [[{ header: shared.lord }, (one) => terms.graha(one.lord)]],
             },
             setting,
           ),
@@ -217,57 +249,62 @@ function kalachakra(dasha: Kalachakra, setting: MoreDashasSetting): ReportBlock 
   ]);
 }
 
-/** The name of the slot for the tree of a start. */
-export const startSlot = (start: SeededVimshottari['start_from']) => `start-${start}`;
-
 /** The title of a start: the ascendant, a nakshatra from the Moon's, or the nakshatra of a graha. */
-export function startTitle(
-  start: SeededVimshottari['start_from'],
-  { starts, names }: Pick<MoreDashasWords, 'starts' | 'names'>,
-): string {
-  if (start in starts.names) return starts.names[start as keyof typeof starts.names];
-  return starts.ofGraha({
-    graha: names.graha(grahas.find((graha) => graha.toLowerCase() === start) ?? start),
-  });
+function startTitle(seed: VimshottariSeed, { starts, terms }: MoreDashasWords): string {
+  if (seed in starts.names) return starts.names[seed as keyof typeof starts.names];
+  return starts.ofGraha({ graha: terms.graha(seed as GrahaId) });
 }
 
 /** One start: a tree on the page, its nine mahadashas on paper. */
-function fromStart(dasha: SeededVimshottari, setting: MoreDashasSetting): ReportBlock {
-  const { starts: words, names, dasha: dashaHeader } = setting.moreDashas;
-  const { start_from: start, nakshatra, balance, mahadashas, current } = dasha;
-  const title = startTitle(start, setting.moreDashas);
-  const graha = names.graha;
+function fromStart(
+  seed: VimshottariSeed,
+  { chart, nowJdUt, birth }: KundliSource,
+  setting: MoreDashasSetting,
+): ReportBlock {
+  const { starts: words, terms, dasha } = setting.moreDashas;
+  const longitude = vimshottariSeed(chart, seed);
+  const basis = [longitude, chart.time.jdUt, chart.settings.yearDays] as const;
+  const { balance, mahadashas } = vimshottari(...basis);
+  const running = vimshottariAt(...basis, nowJdUt);
+  const title = startTitle(seed, setting.moreDashas);
+  const rows = mahadashas.map(withSpan);
+  const lordOf = ({ lord }: DashaPeriod) => terms.graha(lord);
   return section(
     title,
     [
       text(
         words.begins({
-          nakshatra: names.term(nakshatra),
-          lord: graha(balance.lord),
+          nakshatra: terms.nakshatra(nakshatraOf(longitude).number),
+          lord: terms.graha(balance.lord),
           years: spanInWords(balance.years, setting.moreDashas),
         }),
       ),
       text(
-        current
+        running
           ? words.running({
-              mahadasha: graha(current.mahadasha.lord),
-              antardasha: graha(current.antardasha.lord),
-              pratyantardasha: graha(current.pratyantardasha.lord),
+              mahadasha: lordOf(running.mahadasha),
+              antardasha: lordOf(running.antardasha),
+              pratyantardasha: lordOf(running.pratyantardasha),
             })
           : words.none,
         'strong',
       ),
       {
-        type: 'slot',
-        name: startSlot(start),
+        type: 'dashas',
+        props: {
+          seed,
+          title: words.treeOf({ start: title, name: birth.name }),
+          timeZone: setting.timezone,
+          periods: rows.map(({ lord, start, end }) => ({ lord, start, end })),
+        },
         onPaper: [
           periodsTable(
             {
               caption: title,
               captionShown: false,
-              nameHeader: dashaHeader,
-              rows: mahadashas,
-              name: ({ lord }) => graha(lord),
+              nameHeader: dasha,
+              rows,
+              name: lordOf,
               graha: ({ lord }) => lord,
             },
             setting,
@@ -279,15 +316,26 @@ function fromStart(dasha: SeededVimshottari, setting: MoreDashasSetting): Report
   );
 }
 
+/** Starts that every report has beside the Moon, whose dasha is in the tab Dashas. */
+const usualStarts = ['ascendant', 'kshema', 'utpanna', 'adhana'] as const;
+
 /** Ashtottari, kalachakra, and vimshottari from other starts. */
-export function moreDashasPart(dashas: MoreDashas, setting: MoreDashasSetting): ReportPart {
+export function moreDashasPart(source: KundliSource): ReportPart {
+  const { moreDashas, names, terms, common } = reportWords(astrologerMessages, source.language);
+  const setting = {
+    ...periodSetting(source),
+    moreDashas: { ...moreDashas, names, terms, common },
+  };
   const { intro, starts } = setting.moreDashas;
+  const { vimshottari_star: star } = source.choices;
   return reportPart(intro, [
-    ashtottari(dashas.ashtottari, setting),
-    kalachakra(dashas.kalachakra, setting),
+    ashtottariBlock(source, setting),
+    kalachakraBlock(source, setting),
     section(starts.title, [
       text(starts.purpose),
-      ...dashas.vimshottari.map((start) => fromStart(start, setting)),
+      ...[...usualStarts, ...(star === 'moon' ? [] : [star])].map((seed) =>
+        fromStart(seed, source, setting),
+      ),
     ]),
   ]);
 }

@@ -1,11 +1,17 @@
 import {
-  zodiacSigns,
-  type PlanetDetails,
-  type PlanetStrength,
-  type Strengths,
-} from '@jyoti/contract';
+  ashtakavarga,
+  ashtakavargaSigns,
+  bhavaBala,
+  PLANET_IDS,
+  reduceAshtakavarga,
+  shadbala,
+  vimsopaka,
+  VIMSOPAKA_SCHEMES,
+  type PlanetId,
+  type PlanetShadbala,
+  type Shadbala,
+} from '@jyoti/jyotish';
 import {
-  type RashiNumber,
   type ReportBlock,
   reportPart,
   type ReportPart,
@@ -13,26 +19,33 @@ import {
   table,
   text,
 } from '@jyoti/ui/data';
-import { grahaId } from '../../format/chart-data.ts';
-import type { Names } from '../../format/names.ts';
-import { ashtakavargaBody } from '../ashtakavarga.ts';
-import type { ReportSource } from '../source.ts';
+import { bodyName } from '../../format/graha-table.ts';
 import type { AstrologerWords } from '../../report-words.ts';
+import type { KundliSource } from '../kundli-source.ts';
 
 const one = (value: number) => value.toFixed(1).replace('-', '−');
 const two = (value: number) => value.toFixed(2).replace('-', '−');
 
 const numeric = (header: string) => ({ header, numeric: true });
 
-const grahaCell = ({ graha }: PlanetStrength, names: Names) => ({
-  text: names.graha(graha),
-  graha: grahaId(graha),
+/** What shadbala and bhava bala are computed with, by the choices of a kundli. */
+export const strengthOptions = ({ choices }: KundliSource) => ({
+  school: choices.shadbala_school,
+  moon: choices.benefic_moon,
+  mercury: choices.benefic_mercury,
 });
+
+/** The six strengths of the seven planets, by the choices of a kundli. */
+export const shadbalaIn = (source: KundliSource): Shadbala =>
+  shadbala(source.chart, strengthOptions(source));
+
+const byRank = ({ planets }: Shadbala): PlanetId[] =>
+  PLANET_IDS.toSorted((planet, other) => planets[planet].rank - planets[other].rank);
 
 /** Shadbala of the seven planets, the strongest first. */
 export function shadbalaTable(
-  { planets }: Strengths,
-  { strengths: words, names }: AstrologerWords,
+  found: Shadbala,
+  { strengths: words, terms }: AstrologerWords,
 ): ReportBlock {
   return table(
     words.shadbala,
@@ -45,38 +58,39 @@ export function shadbalaTable(
       numeric(words.ishta),
       numeric(words.kashta),
     ],
-    planets
-      .toSorted((first, other) => first.rank - other.rank)
-      .map((planet) => [
+    byRank(found).map((planet) => {
+      const { rupas, requiredRupas, ratio, rank, ishta, kashta } = found.planets[planet];
+      return [
         {
-          ...grahaCell(planet, names),
+          ...bodyName(planet, terms),
           badges: [
-            planet.is_strong
+            ratio >= 1
               ? { text: words.strong, tone: 'success' as const }
               : { text: words.weak, tone: 'warning' as const },
           ],
         },
-        two(planet.rupas),
-        one(planet.required_rupas),
-        two(planet.ratio),
-        planet.rank,
-        one(planet.ishta),
-        one(planet.kashta),
-      ]),
+        two(rupas),
+        one(requiredRupas),
+        two(ratio),
+        rank,
+        one(ishta),
+        one(kashta),
+      ];
+    }),
     { keepsGrid: true },
   );
 }
 
 /** The six strengths, and the parts of two of them. */
 export function partsTable(
-  { planets }: Strengths,
-  { strengths: words, names }: AstrologerWords,
+  { planets }: Shadbala,
+  { strengths: words, terms }: AstrologerWords,
 ): ReportBlock {
   const { parts } = words;
-  const rows: readonly (readonly [string, (planet: PlanetStrength) => number])[] = [
+  const rows: readonly (readonly [string, (planet: PlanetShadbala) => number])[] = [
     [parts.uchcha, ({ sthana }) => sthana.uchcha],
     [parts.saptavargaja, ({ sthana }) => sthana.saptavargaja],
-    [parts.ojha_yugma, ({ sthana }) => sthana.ojha_yugma],
+    [parts.ojha_yugma, ({ sthana }) => sthana.ojhaYugma],
     [parts.kendradi, ({ sthana }) => sthana.kendradi],
     [parts.drekkana, ({ sthana }) => sthana.drekkana],
     [parts.sthana, ({ sthana }) => sthana.total],
@@ -94,13 +108,16 @@ export function partsTable(
     [parts.cheshta, ({ cheshta }) => cheshta],
     [parts.naisargika, ({ naisargika }) => naisargika],
     [parts.drik, ({ drik }) => drik],
-    [parts.total, ({ total }) => total],
+    [parts.total, ({ virupas }) => virupas],
   ];
   const sums = [parts.sthana, parts.kala, parts.total];
   return table(
     words.partsCaption,
-    [words.part, ...planets.map(({ graha }) => numeric(names.graha(graha)))],
-    rows.map(([label, value]) => [label, ...planets.map((planet) => one(value(planet)))]),
+    [words.part, ...PLANET_IDS.map((planet) => numeric(terms.graha(planet)))],
+    rows.map(([label, value]) => [
+      label,
+      ...PLANET_IDS.map((planet) => one(value(planets[planet]))),
+    ]),
     {
       keepsGrid: true,
       display: 'scroll',
@@ -111,8 +128,8 @@ export function partsTable(
 
 /** Bhava bala of the twelve houses. */
 export function bhavaBalaTable(
-  { houses }: Strengths,
-  { strengths: words, names }: AstrologerWords,
+  source: KundliSource,
+  { strengths: words, terms }: AstrologerWords,
 ): ReportBlock {
   return table(
     words.bhavaBala,
@@ -125,14 +142,14 @@ export function bhavaBalaTable(
       numeric(words.ofAspects),
       numeric(words.rank),
     ],
-    houses.map(({ house, lord, rupas, adhipati, dig, drishti, rank }) => [
-      house,
-      names.graha(lord),
-      two(rupas),
-      one(adhipati),
-      one(dig),
-      one(drishti),
-      rank,
+    bhavaBala(source.chart, strengthOptions(source)).map((found) => [
+      found.house,
+      terms.graha(found.lord),
+      two(found.rupas),
+      one(found.adhipati),
+      one(found.dig),
+      one(found.drishti),
+      found.rank,
     ]),
     { keepsGrid: true },
   );
@@ -140,50 +157,50 @@ export function bhavaBalaTable(
 
 /** Vimsopaka bala by four groups of vargas. */
 export function vimsopakaTable(
-  { planets }: Strengths,
-  { strengths: words, names }: AstrologerWords,
+  { chart, choices }: KundliSource,
+  { strengths: words, terms }: AstrologerWords,
 ): ReportBlock {
+  const found = vimsopaka(chart, { exaltation: choices.vimsopaka_exaltation });
   return table(
     words.vimsopaka,
-    [
-      words.graha,
-      numeric(words.schemes.shadvarga),
-      numeric(words.schemes.saptavarga),
-      numeric(words.schemes.dashavarga),
-      numeric(words.schemes.shodashavarga),
-    ],
-    planets.map((planet) => [
-      grahaCell(planet, names),
-      one(planet.vimsopaka.shadvarga),
-      one(planet.vimsopaka.saptavarga),
-      one(planet.vimsopaka.dashavarga),
-      one(planet.vimsopaka.shodashavarga),
+    [words.graha, ...VIMSOPAKA_SCHEMES.map((scheme) => numeric(words.schemes[scheme]))],
+    PLANET_IDS.map((planet) => [
+      bodyName(planet, terms),
+      // A score is a multiple of a twentieth: what floats make of it may be less, and would be rounded down.
+      ...VIMSOPAKA_SCHEMES.map((scheme) => one(found[planet][scheme] + 1e-9)),
     ]),
     { keepsGrid: true },
   );
 }
 
-const shodhanaStages = ['bindus', 'trikona', 'ekadhipatya'] as const;
+/** The ashtakavarga of a chart with its reductions. */
+export function reducedIn({ chart, choices }: KundliSource) {
+  const signs = ashtakavargaSigns(chart);
+  const found = ashtakavarga(signs, choices.ashtakvarga_school);
+  return { ...found, reduced: reduceAshtakavarga(found, signs) };
+}
 
-/** The ashtakavarga of the seven planets before and after each reduction; none if the report lacks it. */
+/** The ashtakavarga of the seven planets before and after each reduction. */
 export function shodhanaTables(
-  { strengths, planets: { 0: ascendant } }: { strengths: Strengths; planets: PlanetDetails },
+  source: KundliSource,
   { strengths: words }: AstrologerWords,
 ): ReportBlock[] {
-  const { planets } = strengths;
-  if (planets.some(({ shodhana }) => !shodhana)) return [];
-  return shodhanaStages.map((stage): ReportBlock => {
-    const rows = planets.map(({ graha, shodhana }) => ({
-      body: ashtakavargaBody(graha),
-      points: shodhana?.[stage] ?? [],
-    }));
+  const { bhinna, reduced } = reducedIn(source);
+  const stages = {
+    bindus: (planet: PlanetId) => bhinna[planet].points,
+    trikona: (planet: PlanetId) => reduced[planet].trikona,
+    ekadhipatya: (planet: PlanetId) => reduced[planet].ekadhipatya,
+  };
+  return (['bindus', 'trikona', 'ekadhipatya'] as const).map((stage): ReportBlock => {
+    const rows = PLANET_IDS.map((body) => ({ body, points: stages[stage](body) }));
+    const [first] = rows;
     return {
       type: 'ashtakavarga',
       props: {
         caption: words.shodhana[stage],
-        lagna: ascendant.rasi_no as RashiNumber,
+        lagna: source.chart.ascendant.sign,
         rows,
-        sarva: zodiacSigns.map((_, sign) =>
+        sarva: (first?.points ?? []).map((_, sign) =>
           rows.reduce((sum, { points }) => sum + (points[sign] ?? 0), 0),
         ),
         afterShodhana: stage !== 'bindus',
@@ -194,57 +211,45 @@ export function shodhanaTables(
 
 /** Shodhya pinda of the seven planets. */
 export function pindaTable(
-  { planets }: Strengths,
-  { strengths: words, names }: AstrologerWords,
+  source: KundliSource,
+  { strengths: words, terms }: AstrologerWords,
 ): ReportBlock {
+  const { reduced } = reducedIn(source);
   return table(
     words.pinda,
     [words.graha, numeric(words.rasiPinda), numeric(words.grahaPinda), numeric(words.sodhyaPinda)],
-    planets.map((planet) => [
-      grahaCell(planet, names),
-      planet.pinda.rasi,
-      planet.pinda.graha,
-      planet.pinda.sodhya,
-    ]),
+    PLANET_IDS.map((planet) => {
+      const { rasi, graha, sodhya } = reduced[planet].pinda;
+      return [bodyName(planet, terms), rasi, graha, sodhya];
+    }),
     { keepsGrid: true },
   );
 }
 
 /** Shadbala with its parts, bhava bala, vimsopaka bala, the reductions of ashtakavarga and shodhya pinda. */
-export function strengthsPart(
-  { kundli: { strengths }, planets }: ReportSource,
-  catalogue: AstrologerWords,
-): ReportPart | null {
-  if (!strengths) return null;
-  const { strengths: words, names } = catalogue;
-  const [first] = strengths.planets.toSorted((one_, other) => one_.rank - other.rank);
-  const reduced = shodhanaTables({ strengths, planets }, catalogue);
-  const strong = strengths.planets.filter(({ is_strong: isStrong }) => isStrong).length;
+export function strengthsPart(source: KundliSource, catalogue: AstrologerWords): ReportPart {
+  const { strengths: words, terms } = catalogue;
+  const found = shadbalaIn(source);
+  const [first] = byRank(found);
+  const strong = PLANET_IDS.filter((planet) => found.planets[planet].ratio >= 1).length;
   return reportPart(words.intro, [
-    text(first && words.summary({ strongest: names.graha(first.graha), strong }), 'strong'),
-    shadbalaTable(strengths, catalogue),
+    text(first && words.summary({ strongest: terms.graha(first), strong }), 'strong'),
+    shadbalaTable(found, catalogue),
     {
       type: 'disclosure',
       label: words.partsTitle,
-      blocks: [text(words.partsNote[strengths.school]), partsTable(strengths, catalogue)],
+      blocks: [text(words.partsNote[source.choices.shadbala_school]), partsTable(found, catalogue)],
     },
-    section(words.bhavaTitle, [text(words.bhavaNote), bhavaBalaTable(strengths, catalogue)]),
-    section(words.vimsopakaTitle, [
-      text(words.vimsopakaNote),
-      vimsopakaTable(strengths, catalogue),
-    ]),
+    section(words.bhavaTitle, [text(words.bhavaNote), bhavaBalaTable(source, catalogue)]),
+    section(words.vimsopakaTitle, [text(words.vimsopakaNote), vimsopakaTable(source, catalogue)]),
     section(words.pindaTitle, [
       text(words.pindaNote),
-      pindaTable(strengths, catalogue),
-      ...(reduced.length > 0
-        ? [
-            {
-              type: 'disclosure',
-              label: words.shodhanaTitle,
-              blocks: [text(words.shodhanaNote), ...reduced],
-            } as const,
-          ]
-        : []),
+      pindaTable(source, catalogue),
+      {
+        type: 'disclosure',
+        label: words.shodhanaTitle,
+        blocks: [text(words.shodhanaNote), ...shodhanaTables(source, catalogue)],
+      },
     ]),
   ]);
 }

@@ -1,4 +1,15 @@
-import type { Graha, YearChart } from '@jyoti/contract';
+import { yearsOfLife, type YearPlace } from '@jyoti/contract';
+import {
+  completedYearsAt,
+  PLANET_IDS,
+  varshaphal,
+  type GrahaId,
+  type MuddaDasha,
+  type MuddaPeriod,
+  type PlanetId,
+  type TajikaYoga,
+  type Varshaphal,
+} from '@jyoti/jyotish';
 import {
   dayAndTime,
   facts,
@@ -7,20 +18,21 @@ import {
   reportPart,
   type ReportPart,
   type ReportTile,
-  type ReportValue,
   section,
   table,
   text,
 } from '@jyoti/ui/data';
-import { birthChart, grahaId, rashiOf } from '../../format/chart-data.ts';
+import { chartData } from '../../format/kundli-chart.ts';
 import { coordinates, dayOf, degreesAndMinutes } from '../../format/format.ts';
-import { planetTable } from '../../format/planet-table.ts';
+import { bodyName, grahaTable } from '../../format/graha-table.ts';
+import { astrologerMessages } from '../../messages.generated/astrologer.ts';
+import { reportWords, type YearWords } from '../../report-words.ts';
+import type { KundliSource } from '../kundli-source.ts';
+import { periodSetting, spanOf, withSpan } from '../period-setting.ts';
 import { periodName, periodsTable, type PeriodSetting } from '../periods-table.ts';
-import type { ReportSource } from '../source.ts';
-import type { YearWords } from '../../report-words.ts';
 
 /** What the chart of a year is written with. */
-export interface YearSetting extends PeriodSetting {
+interface YearSetting extends PeriodSetting {
   year: YearWords;
 }
 
@@ -39,47 +51,55 @@ export function yearLabel(
   return stepper.year({ years: `${from}–${to}`, age: year - 1 });
 }
 
+/** The year of life that runs at the instant of a source; null before birth and after 120 years. */
+export function runningYear({ chart, nowJdUt }: KundliSource): number | null {
+  const { grahas, time, settings } = chart;
+  const completed = completedYearsAt(grahas.sun.longitude, time.jdUt, nowJdUt, settings.ayanamsa);
+  return completed === null || completed >= yearsOfLife.last ? null : completed + 1;
+}
+
+/** The year of life of a source: the chosen one, else the running one, or the last where all have passed. */
+export const yearNumber = (source: KundliSource): number =>
+  source.year?.number ?? runningYear(source) ?? yearsOfLife.last;
+
+/** The chart of the year of life of a source. */
+export const yearIn = (source: KundliSource): Varshaphal =>
+  varshaphal(source.chart, yearNumber(source) - 1, source.year?.place);
+
 /** Points of a strength to a tenth. */
 const tenths = (points: number) => points.toFixed(1);
 
-const planetOf = (planet: Graha, { names }: YearWords): ReportValue => ({
-  text: names.graha(planet),
-  graha: grahaId(planet),
-});
-
-const listed = (planets: readonly Graha[], { names }: YearWords) =>
-  planets.map(names.graha).join(', ');
+const listed = (planets: readonly GrahaId[], { terms }: YearWords) =>
+  planets.map(terms.graha).join(', ');
 
 /** Ascendant, muntha and lord of the year. */
-function tiles({ chart, muntha, year_lord: lord, strengths }: YearChart, words: YearWords) {
-  const { names } = words;
-  const ascendant = chart[0];
-  const strength = strengths.find(({ planet }) => planet === lord.planet);
+function tiles({ ascendant, muntha, yearLord, strengths }: Varshaphal, words: YearWords) {
+  const { terms } = words;
   const items: ReportTile[] = [
     {
       label: words.lagna,
-      value: { text: names.sign(ascendant.zodiac), sign: rashiOf(ascendant.zodiac) },
-      detail: degreesAndMinutes(ascendant.local_degree),
+      value: { text: terms.sign(ascendant.sign), sign: ascendant.sign },
+      detail: degreesAndMinutes(ascendant.degreeInSign),
     },
     {
       label: words.muntha,
-      value: { text: names.sign(muntha.zodiac), sign: rashiOf(muntha.zodiac) },
-      detail: words.munthaIn({ house: muntha.house, lord: names.graha(muntha.lord) }),
+      value: { text: terms.sign(muntha.sign), sign: muntha.sign },
+      detail: words.munthaIn({ house: muntha.house, lord: terms.graha(muntha.lord) }),
     },
     {
       label: words.yearLord,
-      value: planetOf(lord.planet, words),
-      detail: strength ? words.strengthOf({ points: tenths(strength.total) }) : '',
+      value: bodyName(yearLord.planet, terms),
+      detail: words.strengthOf({ points: tenths(strengths[yearLord.planet].total) }),
     },
   ];
   return { type: 'tiles', items } as const;
 }
 
-function lordOfYear({ year_lord: lord, by_day }: YearChart, words: YearWords): ReportBlock {
-  const { lord: its, names } = words;
-  const office = (code: (typeof lord.candidates)[number]['office']) =>
-    code === 'day_night' ? its.offices.day_night[by_day ? 'day' : 'night'] : its.offices[code];
-  const chosen = lord.candidates.flatMap(({ planet }, index) =>
+function lordOfYear({ yearLord: lord, byDay }: Varshaphal, words: YearWords): ReportBlock {
+  const { lord: its, terms } = words;
+  const office = (code: (typeof lord.officers)[number]['office']) =>
+    code === 'day_night' ? its.offices.day_night[byDay ? 'day' : 'night'] : its.offices[code];
+  const chosen = lord.officers.flatMap(({ planet }, index) =>
     planet === lord.planet ? [index] : [],
   );
   return section(its.title, [
@@ -92,20 +112,20 @@ function lordOfYear({ year_lord: lord, by_day }: YearChart, words: YearWords): R
         { header: its.strength, numeric: true, stacked: 'end' },
         { header: its.aspect, numeric: true },
       ],
-      lord.candidates.map((candidate) => [
-        office(candidate.office),
-        planetOf(candidate.planet, words),
-        tenths(candidate.strength),
-        candidate.aspect || its.noAspect,
+      lord.officers.map((officer) => [
+        office(officer.office),
+        bodyName(officer.planet, terms),
+        tenths(officer.strength),
+        officer.aspect || its.noAspect,
       ]),
       { captionShown: false, marked: chosen },
     ),
-    text(its.rules[lord.rule]({ lord: names.graha(lord.planet) }), 'strong'),
+    text(its.rules[lord.rule]({ lord: terms.graha(lord.planet) }), 'strong'),
   ]);
 }
 
-function strengthTable({ strengths: rows }: YearChart, words: YearWords): ReportBlock {
-  const { strengths: its } = words;
+function strengthTable({ strengths }: Varshaphal, words: YearWords): ReportBlock {
+  const { strengths: its, terms } = words;
   const counts = ['kshetra', 'uchcha', 'hadda', 'drekkana', 'navamsa'] as const;
   return section(its.title, [
     text(its.purpose),
@@ -117,11 +137,11 @@ function strengthTable({ strengths: rows }: YearChart, words: YearWords): Report
         { header: its.total, numeric: true, stacked: 'end' as const },
         its.grade,
       ],
-      rows.map((row) => [
-        planetOf(row.planet, words),
-        ...counts.map((count) => tenths(row[count].points)),
-        tenths(row.total),
-        its.grades[row.grade],
+      PLANET_IDS.map((planet) => [
+        bodyName(planet, terms),
+        ...counts.map((count) => tenths(strengths[planet][count].points)),
+        tenths(strengths[planet].total),
+        its.grades[strengths[planet].grade],
       ]),
       { captionShown: false },
     ),
@@ -129,8 +149,18 @@ function strengthTable({ strengths: rows }: YearChart, words: YearWords): Report
   ]);
 }
 
-function contacts({ contacts: rows }: YearChart, words: YearWords): ReportBlock {
-  const { contacts: its } = words;
+type Named<Name extends TajikaYoga['yoga']> = Extract<TajikaYoga, { readonly yoga: Name }>;
+
+/** The yogas of some names. */
+const yogasNamed = <Name extends TajikaYoga['yoga']>(
+  { yogas }: Varshaphal,
+  ...names: readonly Name[]
+): Named<Name>[] =>
+  yogas.filter((one): one is Named<Name> => (names as readonly string[]).includes(one.yoga));
+
+function contacts(year: Varshaphal, words: YearWords): ReportBlock {
+  const { contacts: its, terms } = words;
+  const rows = yogasNamed(year, 'ithasala', 'ishrafa');
   const list = table(
     its.caption,
     [
@@ -143,8 +173,8 @@ function contacts({ contacts: rows }: YearChart, words: YearWords): ReportBlock 
     ],
     rows.map((row) => [
       its.yogas[row.yoga],
-      planetOf(row.fast, words),
-      planetOf(row.slow, words),
+      bodyName(row.fast, terms),
+      bodyName(row.slow, terms),
       row.stage && its.stages[row.stage],
       degreesAndMinutes(row.separation),
       degreesAndMinutes(row.orb),
@@ -154,8 +184,35 @@ function contacts({ contacts: rows }: YearChart, words: YearWords): ReportBlock 
   return section(its.title, [text(its.purpose), rows.length > 0 ? list : text(its.none)]);
 }
 
-function houseYogas({ house_yogas: rows }: YearChart, words: YearWords): ReportBlock {
-  const { houses: its, names } = words;
+type OfHouse = Extract<TajikaYoga, { readonly house: unknown }>;
+
+/** The planets that make a yoga beside the two lords. */
+function makersOf(yoga: OfHouse): readonly PlanetId[] {
+  switch (yoga.yoga) {
+    case 'nakta':
+    case 'yamaya':
+      return [yoga.via];
+    case 'manau':
+      return [yoga.by];
+    case 'kamboola':
+      return yoga.with;
+    case 'gairi_kamboola':
+    case 'tambira':
+      return [yoga.with];
+    case 'radda':
+      return yoga.weak.map(({ planet }) => planet);
+    case 'duphali_kuttha':
+      return [yoga.strong];
+    case 'dutthottha_davira':
+      return [yoga.helper];
+    case 'khallasara':
+      return [];
+  }
+}
+
+function houseYogas({ yogas }: Varshaphal, words: YearWords): ReportBlock {
+  const { houses: its, terms } = words;
+  const rows = yogas.filter((yoga): yoga is OfHouse => 'house' in yoga);
   if (rows.length === 0) return section(its.title, [text(its.purpose), text(its.none)]);
   const found = [...new Set(rows.map(({ yoga }) => yoga))];
   return section(its.title, [
@@ -167,10 +224,10 @@ function houseYogas({ house_yogas: rows }: YearChart, words: YearWords): ReportB
         its.houseNo({ house: row.house }),
         its.yogas[row.yoga],
         its.pair({
-          lagnaLord: names.graha(row.lagna_lord),
-          houseLord: names.graha(row.house_lord),
+          lagnaLord: terms.graha(row.lagnaLord),
+          houseLord: terms.graha(row.houseLord),
         }),
-        listed(row.planets, words) || its.noPlanets,
+        listed(makersOf(row), words) || its.noPlanets,
       ]),
       { captionShown: false },
     ),
@@ -181,16 +238,19 @@ function houseYogas({ house_yogas: rows }: YearChart, words: YearWords): ReportB
   ]);
 }
 
-function strongAndWeak({ strong, weak, whole_chart }: YearChart, words: YearWords): ReportBlock {
-  const { state: its, names } = words;
+function strongAndWeak(year: Varshaphal, words: YearWords): ReportBlock {
+  const { state: its, terms } = words;
+  const [whole] = yogasNamed(year, 'ikkavala', 'induvara');
+  const strong = yogasNamed(year, 'kuttha').flatMap(({ planets }) => planets);
+  const weak = yogasNamed(year, 'durapha').flatMap((yoga) => yoga.weak);
   const weakened = weak.map(({ planet, by }) =>
     its.weakBy({
-      planet: names.graha(planet),
+      planet: terms.graha(planet),
       reasons: by.map((reason) => its.reasons[reason]).join(', '),
     }),
   );
   return section(its.title, [
-    text(whole_chart && its.whole[whole_chart], 'strong'),
+    text(whole && its.whole[whole.yoga], 'strong'),
     facts({}, [
       [its.strong, listed(strong, words) || its.none],
       [its.weak, weakened.join(', ') || its.none],
@@ -198,115 +258,106 @@ function strongAndWeak({ strong, weak, whole_chart }: YearChart, words: YearWord
   ]);
 }
 
-function mudda({ mudda: dashas, current }: YearChart, setting: YearSetting): ReportBlock {
-  const { mudda: its, names } = setting.year;
-  const { timezone, now } = setting;
-  const day = (instant: string) => dayOf(instant, timezone, names.language);
-  const tile = (label: string, { lord, start, end }: MuddaPart) => ({
-    label,
-    value: planetOf(lord, setting.year),
-    detail: its.range({ start: day(start), end: day(end) }),
-  });
+function mudda({ muddaDasha }: Varshaphal, nowJdUt: number, setting: YearSetting): ReportBlock {
+  const { mudda: its, terms } = setting.year;
+  const day = (instant: string) => dayOf(instant, setting.timezone, terms.language);
+  const runs = ({ startJdUt, endJdUt }: MuddaPeriod) => nowJdUt >= startJdUt && nowJdUt < endJdUt;
+  const dasha = muddaDasha.find(runs);
+  const sub = dasha?.antardashas.find(runs);
+  const tile = (label: string, period: MuddaPeriod) => {
+    const { start, end } = spanOf(period);
+    return {
+      label,
+      value: bodyName(period.lord, terms),
+      detail: its.range({ start: day(start), end: day(end) }),
+    };
+  };
+  const item = ({ antardashas, ...period }: MuddaDasha) => {
+    const { lord, start, end } = withSpan(period);
+    const heading = its.heading({ lord: terms.graha(lord), start: day(start), end: day(end) });
+    return {
+      id: start,
+      title: periodName(heading, { start, end }, setting, lord),
+      open: isRunning({ start, end }, setting.now),
+      blocks: [
+        periodsTable(
+          {
+            caption: its.subCaption({ lord: terms.graha(lord) }),
+            nameHeader: its.subDasha,
+            rows: antardashas.map(withSpan),
+            name: (part) => terms.graha(part.lord),
+            graha: (part) => part.lord,
+          },
+          setting,
+        ),
+      ],
+    };
+  };
   return section(its.title, [
     text(its.purpose),
-    ...(current
-      ? [
-          {
-            type: 'tiles' as const,
-            items: [tile(its.dasha, current.dasha), tile(its.subDasha, current.sub_dasha)],
-          },
-        ]
+    ...(dasha && sub
+      ? [{ type: 'tiles' as const, items: [tile(its.dasha, dasha), tile(its.subDasha, sub)] }]
       : []),
-    {
-      type: 'accordion',
-      items: dashas.map((dasha) => ({
-        id: dasha.start,
-        title: periodName(
-          its.heading({
-            lord: names.graha(dasha.lord),
-            start: day(dasha.start),
-            end: day(dasha.end),
-          }),
-          dasha,
-          setting,
-          dasha.lord,
-        ),
-        open: isRunning(dasha, now),
-        blocks: [
-          periodsTable(
-            {
-              caption: its.subCaption({ lord: names.graha(dasha.lord) }),
-              nameHeader: its.subDasha,
-              rows: dasha.sub_dashas,
-              name: ({ lord }) => names.graha(lord),
-              graha: ({ lord }) => lord,
-            },
-            setting,
-          ),
-        ],
-      })),
-    },
+    { type: 'accordion', items: muddaDasha.map(item) },
   ]);
 }
 
-type MuddaPart = YearChart['mudda'][number]['sub_dashas'][number];
-
 /** Where the chart is cast. */
-const placeOf = ({ place }: YearChart, { place: words, names }: YearWords): string =>
-  place === null
-    ? words.birth
-    : words.other({ place: place.name || coordinates(place.latitude, place.longitude, names) });
+const placeOf = (place: YearPlace | undefined, { place: words, terms }: YearWords): string =>
+  place
+    ? words.other({ place: place.name || coordinates(place.latitude, place.longitude, terms) })
+    : words.birth;
 
-/** The chart of a year of life, after the stepper that chooses the year. */
-export function yearPart(
-  year: YearChart,
-  { kundli, planets }: ReportSource,
-  setting: YearSetting,
-): ReportPart {
-  const { year: words, timezone } = setting;
-  const { language, times } = words.names;
-  const { name } = kundli.birth;
-  const moment = (instant: string) => dayAndTime(instant, timezone, language, times);
-  const age = year.year - 1;
+/** The chart of the year of life of a source, after the stepper that chooses the year. */
+export function yearPart(source: KundliSource): ReportPart {
+  const { year, names, terms, common } = reportWords(astrologerMessages, source.language);
+  const words = { ...year, names, terms, common };
+  const setting = { ...periodSetting(source), year: words };
+  const { timezone } = setting;
+  const { chart, birth, year: chosen } = source;
+  const number = yearNumber(source);
+  const annual = yearIn(source);
+  const span = spanOf(annual);
+  const moment = (instant: string) => dayAndTime(instant, timezone, terms.language, terms.times);
   return reportPart(words.intro, [
     {
       type: 'slot',
       name: 'stepper',
-      onPaper: [text(yearLabel(year.year, kundli.birth.date, words), 'lead')],
+      onPaper: [text(yearLabel(number, birth.date, words), 'lead')],
     },
     facts({ columns: 2 }, [
-      [words.begins, moment(year.start)],
-      [words.ends, moment(year.end)],
+      [words.begins, moment(span.start)],
+      [words.ends, moment(span.end)],
     ]),
-    text(`${words.clock({ zone: timezone })} ${placeOf(year, words)}`, 'small'),
-    tiles(year, words),
+    text(`${words.clock({ zone: timezone })} ${placeOf(chosen?.place, words)}`, 'small'),
+    tiles(annual, words),
     {
       type: 'charts',
       perRow: 2,
       charts: [
         {
-          label: words.chartOf({ name, age }),
+          label: words.chartOf({ name: birth.name, age: number - 1 }),
           title: words.chart,
           middle: words.chart,
-          data: birthChart(year.chart),
+          data: chartData(annual),
         },
         {
-          label: words.birthChartOf({ name }),
+          label: words.birthChartOf({ name: birth.name }),
           title: words.birthChart,
           middle: 'D1',
-          data: birthChart(planets),
+          data: chartData(chart),
         },
       ],
     },
-    lordOfYear(year, words),
+    lordOfYear(annual, words),
     section(words.planets.title, [
       text(words.planets.purpose),
-      planetTable({ caption: words.planets.caption, captionShown: false }, year.chart, words),
+      grahaTable({ caption: words.planets.caption, captionShown: false }, annual, words),
     ]),
-    strengthTable(year, words),
-    contacts(year, words),
-    houseYogas(year, words),
-    strongAndWeak(year, words),
-    mudda(year, setting),
+    strengthTable(annual, words),
+    contacts(annual, words),
+    houseYogas(annual, words),
+    strongAndWeak(annual, words),
+    mudda(annual, source.nowJdUt, setting),
   ]);
 }

@@ -1,129 +1,184 @@
-import type { BhavaSystem } from '@jyoti/contract';
-import type { ReportBlock } from '@jyoti/ui/data';
-import { planetTable } from '../../format/planet-table.ts';
-import { degreeTable, drishtiTable, friendshipTable, rashiTable } from '../astrologer/aspects.ts';
-import { bhavaTable, movedGrahas } from '../astrologer/houses.ts';
-import { arudhaTable, avasthaTable, karakaTable } from '../astrologer/jaimini.ts';
 import {
-  kpCusps,
-  kpHouseSignificators,
-  kpPlanets,
-  kpPlanetSignifications,
-  kpRulingPlanets,
-} from '../astrologer/kp.ts';
+  bhinnaKinds,
+  vargas,
+  type PairKind,
+  type PanePartKey,
+  type TransitKind,
+} from '@jyoti/contract';
+import { bhavaChart, type BhavaSystem } from '@jyoti/jyotish';
+import { readings, type ReportBlock, type ReportChart, type ReportPart } from '@jyoti/ui/data';
+import { grahaTable } from '../../format/graha-table.ts';
+import { astrologerMessages } from '../../messages.generated/astrologer.ts';
+import { kpMessages } from '../../messages.generated/kp.ts';
+import { kundliMessages } from '../../messages.generated/kundli.ts';
+import { reportWords, type AstrologerWords } from '../../report-words.ts';
+import { degreeTable, drishtiTable, friendshipTable, rashiTable } from '../astrologer/aspects.ts';
+import { bhavaTable, chalitChart, movedGrahas } from '../astrologer/houses.ts';
+import { arudhaTable, avasthaTable, karakaTable } from '../astrologer/jaimini.ts';
+import { kpOfBirth } from '../astrologer/kp.ts';
+import { chartFrom, runningLord } from '../astrologer/more-charts.ts';
 import {
   bhavaBalaTable,
   partsTable,
   pindaTable,
+  shadbalaIn,
   shadbalaTable,
   shodhanaTables,
   vimsopakaTable,
 } from '../astrologer/strengths.ts';
 import { ashtakvarga, binnashtakvarga } from '../ashtakavarga.ts';
 import { panchangOfBirth } from '../basic-details.ts';
-import { dashasPart } from '../dashas-part.ts';
-import type { AstrologerWords, BasicWords, KpWords, KundliWords } from '../../report-words.ts';
-import type { ReportSource } from '../source.ts';
-import type { DashaSetting } from '../vimshottari-parts.ts';
+import { charMain, yoginiMain } from '../cycle-dashas.ts';
+import { vargaOf } from '../divisional-charts.ts';
+import type { KundliSource, PairedChart } from '../kundli-source.ts';
+import {
+  contactsOf,
+  dashasOn,
+  transitReadings,
+  transitsIn,
+  transitsOverChart,
+  transitsTable,
+} from '../transits-part.ts';
 import { inPane } from './in-pane.ts';
-import { bhinnaKinds, houseSystems, type PartKind } from './pane-kinds.ts';
+import { overlayChart, pairTable } from './pair-pane.ts';
 
-/** The catalogues of the report that panes are written with. */
-export interface PaneWords {
-  basic: BasicWords;
-  kundli: KundliWords;
-  astrologer: AstrologerWords;
-  kp: KpWords;
-}
+/** The blocks of a pane; none if no dasha runs, or no second birth was given. */
+type Pane = (source: KundliSource, words: AstrologerWords) => readonly ReportBlock[];
+
+const chartBlock = (chart: ReportChart): ReportBlock[] => [
+  { type: 'charts', perRow: 1, charts: [chart] },
+];
+
+/** A table of the tab More for astrologers. */
+const tablePane =
+  (block: (source: KundliSource, words: AstrologerWords) => ReportBlock): Pane =>
+  (source, words) =>
+    inPane([block(source, words)]);
+
+const lordPane =
+  (level: 'mahadasha' | 'antardasha'): Pane =>
+  (source, words) => {
+    const lord = runningLord(level, source);
+    if (lord === undefined) return [];
+    const title = words.charts[level]({ lord: words.terms.graha(lord) });
+    return chartBlock(chartFrom(lord, title, source, words));
+  };
+
+const chalitPane =
+  (system: BhavaSystem): Pane =>
+  (source, words) =>
+    chartBlock(chalitChart(bhavaChart(source.chart, system), source, words));
 
 /** The cusps and grahas of a division, and which grahas it moves. */
-function houses(
-  system: BhavaSystem,
-  { kundli: { houses: divided } }: ReportSource,
-  words: AstrologerWords,
-): ReportBlock[] {
-  const chart = divided?.[system];
-  if (!chart) return [];
-  const moved = chart.moved.length > 0 ? [movedGrahas(chart, words)] : [];
-  return [bhavaTable(chart, words), ...moved];
-}
+const housesPane =
+  (system: BhavaSystem): Pane =>
+  (source, words) => {
+    const chart = bhavaChart(source.chart, system);
+    return inPane([bhavaTable(chart, words), ...movedGrahas(chart, source, words)]);
+  };
 
-/**
- * The blocks of a pane of one birth, which are those of the report; empty if the report lacks their
- * facts.
- */
-export function panePart(
-  kind: PartKind,
-  source: ReportSource,
-  { basic, kundli: kundliWords, astrologer: words, kp: kpWords }: PaneWords,
-  setting: DashaSetting,
-): ReportBlock[] {
-  const { aspects, jaimini, kp, strengths } = source.kundli;
-  const of = <Facts>(found: Facts | undefined, block: (facts: Facts) => ReportBlock | null) =>
-    found === undefined ? [] : inPane([block(found)]);
-  switch (kind) {
-    case 'planets':
-      return inPane([
-        planetTable(
-          { caption: kundliWords.planets.caption, shortSigns: true },
-          source.planets,
-          kundliWords,
-        ),
-      ]);
-    case 'houses':
-    case 'houses-placidus':
-    case 'houses-equal':
-      return inPane(houses(houseSystems[kind], source, words));
-    case 'avasthas':
-      return of(jaimini, (found) => avasthaTable(found, words));
-    case 'aspects':
-      return of(aspects, (found) => drishtiTable(found, words));
-    case 'aspects-by-degree':
-      return of(aspects, (found) => degreeTable(found, words));
-    case 'rashi-drishti':
-      return of(aspects, (found) => rashiTable(found, words));
-    case 'friendships':
-      return of(aspects, (found) => friendshipTable(found, words));
-    case 'ashtakvarga':
-      return [...(ashtakvarga(source, kundliWords)?.blocks ?? [])];
-    case 'shodhana':
-      return strengths ? shodhanaTables({ strengths, planets: source.planets }, words) : [];
-    case 'shodhya-pinda':
-      return of(strengths, (found) => pindaTable(found, words));
-    case 'shadbala-parts':
-      return of(strengths, (found) => partsTable(found, words));
-    case 'vimsopaka':
-      return of(strengths, (found) => vimsopakaTable(found, words));
-    case 'shadbala':
-      return of(strengths, (found) => shadbalaTable(found, words));
-    case 'bhava-bala':
-      return of(strengths, (found) => bhavaBalaTable(found, words));
-    case 'karakas':
-      return of(jaimini, (found) => karakaTable(found, 'seven', words));
-    case 'karakas-of-eight':
-      return of(jaimini, (found) => karakaTable(found, 'eight', words));
-    case 'arudhas':
-      return of(jaimini, (found) => arudhaTable(found, words));
-    case 'kp-cusps':
-      return of(kp, (found) => kpCusps(found, kpWords));
-    case 'kp-planets':
-      return of(kp, (found) => kpPlanets(found, kpWords));
-    case 'kp-significators':
-      return of(kp, (found) => kpHouseSignificators(found, kpWords));
-    case 'kp-houses':
-      return of(kp, (found) => kpPlanetSignifications(found, kpWords));
-    case 'kp-ruling':
-      return of(kp, (found) => kpRulingPlanets(found, kpWords));
-    case 'char':
-      return inPane(dashasPart('char-dasha-main', source, setting)?.blocks ?? []);
-    case 'yogini':
-      return inPane(dashasPart('yogini-dasha-main', source, setting)?.blocks ?? []);
-    case 'panchang':
-      return inPane([panchangOfBirth(source, basic)]);
-    default: {
-      // The grids of the report are in the order of the kinds.
-      const grid = binnashtakvarga(source, kundliWords)?.blocks[bhinnaKinds.indexOf(kind)];
-      return grid ? [grid] : [];
-    }
-  }
-}
+/** A block of the KP part, by its place. */
+const kpPane =
+  (place: number): Pane =>
+  (source) =>
+    inPane(kpOfBirth(source, reportWords(kpMessages, source.language)).slice(place, place + 1));
+
+const transitPane =
+  (blocks: (rows: ReturnType<typeof transitsIn>, source: KundliSource) => ReportBlock[]): Pane =>
+  (source) =>
+    blocks(transitsIn(source), source);
+
+const pairPane =
+  (
+    blocks: (first: PairedChart, second: PairedChart, source: KundliSource) => ReportBlock[],
+  ): Pane =>
+  (source) =>
+    source.second ? blocks(source, source.second, source) : [];
+
+const transits: Readonly<Record<`transits:${TransitKind}`, Pane>> = {
+  'transits:chart': transitPane((rows, source) => chartBlock(transitsOverChart(rows, source))),
+  'transits:positions': transitPane((rows, source) => inPane([transitsTable(rows, source)])),
+  'transits:contacts': transitPane((rows, source) => [readings([contactsOf(rows, source)])]),
+  'transits:effects': transitPane((rows, source) => [transitReadings(rows, source)]),
+  'transits:dashas': (source) => inPane([dashasOn(source)]),
+};
+
+const pairs: Readonly<Record<`pair:${PairKind}`, Pane>> = {
+  'pair:table': pairPane((first, second, source) => inPane([pairTable(first, second, source)])),
+  'pair:second-in-first': pairPane((first, second, source) =>
+    chartBlock(overlayChart(second, first, source)),
+  ),
+  'pair:first-in-second': pairPane((first, second, source) =>
+    chartBlock(overlayChart(first, second, source)),
+  ),
+};
+
+type VargaPane = `pane:${(typeof vargas)[number]}`;
+type BhinnaPane = `pane:${(typeof bhinnaKinds)[number]}`;
+
+const ofVargas = Object.fromEntries(
+  vargas.map((varga): [VargaPane, Pane] => [
+    `pane:${varga}`,
+    (source) => chartBlock(vargaOf(varga, source)),
+  ]),
+) as Record<VargaPane, Pane>;
+
+/** The grids of the report are in the order of the kinds. */
+const ofBodies = Object.fromEntries(
+  bhinnaKinds.map((kind, place): [BhinnaPane, Pane] => [
+    `pane:${kind}`,
+    (source) => binnashtakvarga(source).blocks.slice(place, place + 1),
+  ]),
+) as Record<BhinnaPane, Pane>;
+
+const panes: Readonly<Record<PanePartKey, Pane>> = {
+  ...ofVargas,
+  ...ofBodies,
+  ...transits,
+  ...pairs,
+  'pane:chandra': (source, words) =>
+    chartBlock(chartFrom('moon', words.charts.chandra, source, words)),
+  'pane:surya': (source, words) => chartBlock(chartFrom('sun', words.charts.surya, source, words)),
+  'pane:mahadasha-lord': lordPane('mahadasha'),
+  'pane:antardasha-lord': lordPane('antardasha'),
+  'pane:chalit': chalitPane('sripati'),
+  'pane:chalit-placidus': chalitPane('placidus'),
+  'pane:chalit-equal': chalitPane('equal'),
+  'pane:houses': housesPane('sripati'),
+  'pane:houses-placidus': housesPane('placidus'),
+  'pane:houses-equal': housesPane('equal'),
+  'pane:planets': ({ chart, language }) => {
+    const words = reportWords(kundliMessages, language);
+    const { caption } = words.planets;
+    return inPane([grahaTable({ caption, shortSigns: true }, chart, words)]);
+  },
+  'pane:avasthas': tablePane(avasthaTable),
+  'pane:friendships': tablePane(friendshipTable),
+  'pane:aspects': tablePane(drishtiTable),
+  'pane:aspects-by-degree': tablePane(degreeTable),
+  'pane:rashi-drishti': tablePane(rashiTable),
+  'pane:shadbala': tablePane((source, words) => shadbalaTable(shadbalaIn(source), words)),
+  'pane:shadbala-parts': tablePane((source, words) => partsTable(shadbalaIn(source), words)),
+  'pane:vimsopaka': tablePane(vimsopakaTable),
+  'pane:bhava-bala': tablePane(bhavaBalaTable),
+  'pane:ashtakvarga': (source) => ashtakvarga(source).blocks,
+  'pane:shodhana': shodhanaTables,
+  'pane:shodhya-pinda': tablePane(pindaTable),
+  'pane:char': (source) => inPane(charMain(source).blocks),
+  'pane:yogini': (source) => inPane(yoginiMain(source).blocks),
+  'pane:karakas': tablePane((source, words) => karakaTable(source, 'seven', words)),
+  'pane:karakas-of-eight': tablePane((source, words) => karakaTable(source, 'eight', words)),
+  'pane:arudhas': tablePane(arudhaTable),
+  'pane:kp-cusps': kpPane(1),
+  'pane:kp-planets': kpPane(2),
+  'pane:kp-significators': kpPane(3),
+  'pane:kp-houses': kpPane(4),
+  'pane:kp-ruling': kpPane(5),
+  'pane:panchang': (source) => inPane([panchangOfBirth(source)]),
+};
+
+/** The content of a pane of the workspace, from the blocks of the report. */
+export const panePart = (key: PanePartKey, source: KundliSource): ReportPart => ({
+  intro: '',
+  blocks: panes[key](source, reportWords(astrologerMessages, source.language)),
+});

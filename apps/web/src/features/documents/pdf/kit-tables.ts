@@ -115,8 +115,10 @@ function signTable(
 /** A table that has its own component in the kit, with remarks that explain it in print. */
 export function kitTable(block: KitTableBlock, words: KundliPdfMessages): PdfBlock[] {
   switch (block.type) {
-    // The page's choice of one chart: a document has them all in its place.
+    // The page's choice of one chart: a document has them all in its place. A scale and a tree are on the page only.
     case 'vargas':
+    case 'phases':
+    case 'dashas':
       return [];
     case 'dayWindows': {
       const { title, columns, times } = block.props;

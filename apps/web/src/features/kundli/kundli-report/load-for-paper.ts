@@ -1,4 +1,4 @@
-import type { Transits, YearChart } from '@jyoti/contract';
+import type { ReportData } from '../kundli-cache.ts';
 import { transitDate, transitsForPaper } from '../tabs/transits-of-date.ts';
 import { yearChoice, yearForPaper } from '../tabs/year-of-life.ts';
 
@@ -13,10 +13,10 @@ export async function loadForPaper(
   report: URLSearchParams,
   searchParams: URLSearchParams,
   parts: ReadonlySet<string>,
-): Promise<{ year?: YearChart; transits?: Transits }> {
+): Promise<ReportData['parts']> {
   const [year, transits] = await Promise.all([
     parts.has('year-chart') ? yearForPaper(report, yearChoice(searchParams)) : undefined,
     parts.has('transits') ? transitsForPaper(report, transitDate(searchParams)) : undefined,
   ]);
-  return { year, transits };
+  return { ...(year && { 'year-chart': year.part }), ...(transits && { transits }) };
 }

@@ -1,15 +1,18 @@
 import { doshasMessages } from '@jyoti/reports/messages/doshas';
 import { transitsMessages } from '@jyoti/reports/messages/transits';
-import type { Kundli } from '@jyoti/contract';
-import { mainTransits, sadeSatiOutlook, sadeSatiSentence } from '@jyoti/reports';
+import { requestFromSearch, type Kundli } from '@jyoti/contract';
+import { sadeSatiOutlook, sadeSatiSentence } from '@jyoti/reports';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { FailureAlert } from '../../../platform/data/failure-alert.tsx';
 import { searchWith } from '../../../platform/data/search-params.ts';
 import { useQuery } from '../../../platform/data/use-query.ts';
 import * as styles from './report-now.css.ts';
-import { loadTransits, transitsKey } from '../tabs/transits-of-date.ts';
+import { api } from '../../../platform/session/api.ts';
 import { useReportWords } from '../../../platform/words/use-report-words.ts';
+
+/** The grahas that stay in a sign for months, which matter most. */
+const slow = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const;
 
 /** What everybody asks after the opening: whether a Sade Sati runs, and today's slow transits. */
 export function ReportNow({ kundli, search }: { kundli: Kundli; search: URLSearchParams }) {
@@ -17,8 +20,8 @@ export function ReportNow({ kundli, search }: { kundli: Kundli; search: URLSearc
   const doshas = useReportWords(doshasMessages);
   const { opening, names, verdicts } = words;
   const { data, failure, retry } = useQuery(
-    transitsKey(search, undefined),
-    (call) => loadTransits(search, undefined, call),
+    `transits of today ${search}`,
+    (call) => api('POST /api/kundli/transits', { body: requestFromSearch(search) }, call),
     { cache: 'immutable' },
   );
   if (failure !== null) {
@@ -42,11 +45,13 @@ export function ReportNow({ kundli, search }: { kundli: Kundli; search: URLSearc
           <Text tone="muted" className={styles.wide}>
             {opening.today}
           </Text>
-          {mainTransits(data).map(({ graha, house_from_moon: house, verdict }) => (
-            <Text key={graha} className={styles.wide}>
-              {opening.transit({ graha: names.graha(graha), house, verdict: verdicts[verdict] })}
-            </Text>
-          ))}
+          {slow
+            .flatMap((graha) => data.transits.filter((row) => row.graha === graha))
+            .map(({ graha, house_from_moon: house, verdict }) => (
+              <Text key={graha} className={styles.wide}>
+                {opening.transit({ graha: names.graha(graha), house, verdict: verdicts[verdict] })}
+              </Text>
+            ))}
           <Link href={hrefOf('transits')}>{opening.more}</Link>
         </Cluster>
       </Stack>

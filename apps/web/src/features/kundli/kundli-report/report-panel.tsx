@@ -32,7 +32,8 @@ export const ReportPanel = memo(function ReportPanel({
     );
   }
   if (!kundli) {
-    return <PanelComing label={words.part.loading({ part: label })} />;
+    const { loading, loadingDashas } = words.part;
+    return <PanelComing label={tab === 'dashas' ? loadingDashas : loading({ part: label })} />;
   }
   return (
     <Tab

@@ -34,9 +34,8 @@ export function ReportPdf({ kundli, planets, chartStyle, search, label, parts }:
         ]);
         return reportDocument(
           {
-            kundli: whole,
+            kundli: { ...whole, parts: { ...whole.parts, ...dated } },
             planets: whole.planet_details ?? planets,
-            ...dated,
             settings: settingsFromSearch(search),
             chartStyle,
             now: new Date().toISOString(),

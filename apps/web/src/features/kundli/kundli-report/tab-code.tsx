@@ -13,7 +13,7 @@ const tabParts: Readonly<Record<TabKey, TabPart>> = {
     'GeneralTab',
     <PanelComing />,
   ),
-  dashas: lazyPart(() => import('../tabs/dashas-tab/dashas-tab.tsx'), 'DashasTab', <PanelComing />),
+  dashas: lazyPart(() => import('../tabs/blocks/moment-part.tsx'), 'MomentPart', <PanelComing />),
   doshas: lazyPart(() => import('../tabs/doshas-tab/doshas-tab.tsx'), 'DoshasTab', <PanelComing />),
   astrologer: lazyPart(
     () => import('../tabs/astrologer-tab/astrologer-tab.tsx'),

@@ -2,16 +2,20 @@ import type { ReportSource } from '@jyoti/reports';
 import type { ReportData } from '../kundli-cache.ts';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 
-/** Props of every part of the report. */
-export interface ReportProps extends ReportSource {
-  kundli: ReportData;
-  chartStyle: KundliChartStyle;
+/** A report, and the instant that is marked in it. */
+export interface ReportMoment {
   /** The part of the URL that determines the report. */
   search: URLSearchParams;
   /** When the report was opened, ISO 8601: "now" does not move while it is read. */
   now: string;
   /** What `now` is called where it is a chosen date. @default the words for the current time */
   nowLabel?: string | undefined;
+}
+
+/** Props of every part of the report. */
+export interface ReportProps extends ReportSource, ReportMoment {
+  kundli: ReportData;
+  chartStyle: KundliChartStyle;
   /** The chosen date or instant for requests of what runs then; undefined for the current time. */
   at?: string | undefined;
 }

@@ -1,6 +1,7 @@
-import { isComputedDate, requestFromSearch, type Transits } from '@jyoti/contract';
+import { isComputedDate } from '@jyoti/contract';
+import type { ReportPart } from '@jyoti/ui/report-view';
 import { fetchQuery } from '../../../platform/data/use-query.ts';
-import { api } from '../../../platform/session/api.ts';
+import { documentOf } from '../document-of.ts';
 
 /** The search parameter with the date of the transits: `date` is that of the birth. */
 export const DATE = 'on';
@@ -16,7 +17,7 @@ export const transitsKey = (report: URLSearchParams, date: string | undefined) =
   `transits ${date ?? 'now'} ${report}`;
 
 /**
- * The transits of a date, or of now.
+ * The transits of a date, or of now, as a part of the report.
  * @param report the part of the URL that decides the report
  * @param date `YYYY-MM-DD`; now where it is undefined
  * @throws ApiFailure
@@ -25,11 +26,14 @@ export const loadTransits = (
   report: URLSearchParams,
   date: string | undefined,
   call?: { signal: AbortSignal },
-): Promise<Transits> =>
-  api('POST /api/kundli/transits', { body: { ...requestFromSearch(report), at: date } }, call);
+): Promise<ReportPart | null> =>
+  documentOf(report, { parts: ['transits'], at: date }, call).then(
+    ({ parts }) => parts.transits ?? null,
+  );
 
 /** The transits for paper: from memory where the page has shown them. @throws ApiFailure */
 export const transitsForPaper = (
   report: URLSearchParams,
   date: string | undefined,
-): Promise<Transits> => fetchQuery(transitsKey(report, date), () => loadTransits(report, date));
+): Promise<ReportPart | null> =>
+  fetchQuery(transitsKey(report, date), () => loadTransits(report, date));

@@ -1,5 +1,6 @@
-import { requestFromSearch, yearsOfLife, type YearChart, type YearPlace } from '@jyoti/contract';
-import { api } from '../../../platform/session/api.ts';
+import { yearsOfLife, type YearPlace } from '@jyoti/contract';
+import type { ReportPart } from '@jyoti/ui/report-view';
+import { documentOf } from '../document-of.ts';
 import { fetchQuery } from '../../../platform/data/use-query.ts';
 
 /** The search parameter with the year of life whose chart is shown. */
@@ -59,18 +60,30 @@ export const yearChoice = (search: URLSearchParams): YearChoice => ({
 export const yearKey = (report: URLSearchParams, { year, place, at }: YearChoice) =>
   `year of life ${year ?? 'running'} ${at ?? ''} ${place ? Object.values(place).join() : ''} ${report}`;
 
+/** The chart of a year of life as a part of the report, and which year of life that is. */
+export interface YearOfLife {
+  part: ReportPart;
+  number: number;
+  /** The one that is running; null after 120 years. */
+  running: number | null;
+}
+
 /**
  * The chart of a year of life.
  * @param report the part of the URL that decides the report
  * @throws ApiFailure
  */
-export const loadYear = (
+export async function loadYear(
   report: URLSearchParams,
   choice: YearChoice,
   call?: { signal: AbortSignal },
-): Promise<YearChart> =>
-  api('POST /api/kundli/year', { body: { ...requestFromSearch(report), ...choice } }, call);
+): Promise<YearOfLife> {
+  const { parts, year } = await documentOf(report, { parts: ['year-chart'], ...choice }, call);
+  const part = parts['year-chart'];
+  if (!part || !year) throw new Error('The document lacks the chart of the year.');
+  return { part, ...year };
+}
 
 /** The chart of a year for paper: from memory where the page has shown it. @throws ApiFailure */
-export const yearForPaper = (report: URLSearchParams, choice: YearChoice): Promise<YearChart> =>
+export const yearForPaper = (report: URLSearchParams, choice: YearChoice): Promise<YearOfLife> =>
   fetchQuery(yearKey(report, choice), () => loadYear(report, choice));

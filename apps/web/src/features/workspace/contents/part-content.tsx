@@ -1,43 +1,37 @@
-import { astrologerMessages } from '@jyoti/reports/messages/astrologer';
-import { basicMessages } from '@jyoti/reports/messages/basic';
-import { dashasMessages } from '@jyoti/reports/messages/dashas';
-import { kpMessages } from '@jyoti/reports/messages/kp';
-import { kundliMessages } from '@jyoti/reports/messages/kundli';
-import { periodsMessages } from '@jyoti/reports/messages/periods';
-import { panePart, type PartKind } from '@jyoti/reports';
-import { AshtakavargaTable } from '@jyoti/ui/ashtakavarga-table';
+import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { Text } from '@jyoti/ui/layout';
-import { PrastaraGrid } from '@jyoti/ui/prastara-grid';
-import { ReportView } from '@jyoti/ui/report-view';
-import { AT_ONCE, type ReportProps } from '../../kundli/tabs/report-props.ts';
+import { ReportView, type ReportPart } from '@jyoti/ui/report-view';
+import { useMemo } from 'react';
 import { workspaceMessages } from '../../../messages.generated/workspace.ts';
-import { PaneTerms } from './pane-terms.tsx';
 import { useMessages } from '../../../platform/words/use-messages.ts';
-import { useReportWords } from '../../../platform/words/use-report-words.ts';
+import { MomentContext, momentTables } from '../../kundli/tabs/blocks/moment-tables.tsx';
+import { PartTerms } from '../../kundli/tabs/astrologer-tab/part-terms.tsx';
+import { AT_ONCE, type ReportMoment } from '../../kundli/tabs/report-props.ts';
+import { SingleChart } from './single-chart.tsx';
 
-const tables = { ashtakavarga: AshtakavargaTable, prastara: PrastaraGrid };
+interface PartContentProps extends ReportMoment {
+  part: ReportPart;
+  chartStyle: KundliChartStyle;
+}
 
-/** A table of the report, or a few facts. */
-export function PartContent({ kind, ...report }: ReportProps & { kind: PartKind }) {
+/** A part of a document: a chart as large as the pane, or blocks. */
+export function PartContent({ part, chartStyle, search, now, nowLabel }: PartContentProps) {
   const { missing } = useMessages(workspaceMessages).pane;
-  const words = {
-    basic: useReportWords(basicMessages),
-    kundli: useReportWords(kundliMessages),
-    astrologer: useReportWords(astrologerMessages),
-    kp: useReportWords(kpMessages),
-  };
-  const periods = useReportWords(periodsMessages);
-  const { nowLabel } = report;
-  const blocks = panePart(kind, report, words, {
-    dashas: useReportWords(dashasMessages),
-    periods: nowLabel === undefined ? periods : { ...periods, running: nowLabel },
-    timezone: report.kundli.settings.timezone,
-    now: report.now,
-  });
-  if (blocks.length === 0) return <Text tone="muted">{missing}</Text>;
+  const moment = useMemo(() => ({ search, now, nowLabel }), [search, now, nowLabel]);
+  const [block] = part.blocks;
+  if (!block) return <Text tone="muted">{missing}</Text>;
+  const [chart] = part.blocks.length === 1 && block.type === 'charts' ? block.charts : [];
+  if (chart) return <SingleChart chart={chart} chartStyle={chartStyle} />;
   return (
-    <PaneTerms>
-      <ReportView blocks={blocks} atOnce={AT_ONCE} tables={tables} />
-    </PaneTerms>
+    <PartTerms>
+      <MomentContext value={moment}>
+        <ReportView
+          blocks={part.blocks}
+          atOnce={AT_ONCE}
+          chartStyle={chartStyle}
+          tables={momentTables}
+        />
+      </MomentContext>
+    </PartTerms>
   );
 }

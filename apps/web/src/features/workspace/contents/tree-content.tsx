@@ -1,39 +1,31 @@
 import { dashaKey } from '@jyoti/ui/dasha-tree';
-import { Text } from '@jyoti/ui/layout';
 import { isRunning } from '@jyoti/ui/periods-table';
-import type { Vimshottari } from '@jyoti/contract';
+import type { KitTables } from '@jyoti/ui/report-view';
 import { useState } from 'react';
-import { VimshottariTree } from '../../kundli/tabs/dashas-tab/vimshottari-tree.tsx';
-import { nodeOf } from '../../kundli/tabs/graha-node.ts';
-import type { ReportProps } from '../../kundli/tabs/report-props.ts';
-import { workspaceMessages } from '../../../messages.generated/workspace.ts';
-import { useMessages } from '../../../platform/words/use-messages.ts';
+import { VimshottariTree } from '../../kundli/tabs/blocks/vimshottari-tree.tsx';
+import type { ReportMoment } from '../../kundli/tabs/report-props.ts';
+
+type Periods = KitTables['dashas']['periods'];
 
 /** Keys of the periods that are open for a moment: the mahadasha, and of a chosen date the antardasha too. */
-function openAt({ mahadasha, antardasha }: Vimshottari, now: string, isChosen: boolean): string[] {
-  const path = [
-    ...mahadasha
-      .filter((period) => isRunning(period, now))
-      .map(({ planet, start, end }) => nodeOf(planet, start, end)),
-    ...antardasha
-      .filter((period) => isChosen && isRunning(period, now))
-      .map((period) => nodeOf(period.antardasha, period.start, period.end)),
-  ];
+function openAt(periods: Periods, now: string, isChosen: boolean): string[] {
+  const mahadasha = periods.find((period) => isRunning(period, now));
+  const antardasha = isChosen && mahadasha?.parts?.find((part) => isRunning(part, now));
+  const path = [...(mahadasha ? [mahadasha] : []), ...(antardasha ? [antardasha] : [])];
   return path.map((_, depth) => dashaKey(path.slice(0, depth + 1)));
 }
 
-/** The periods of Vimshottari, of which any can be opened to the deepest level; those of the moment are open. */
-export function TreeContent(props: ReportProps) {
-  const words = useMessages(workspaceMessages);
-  const { dashas } = props.kundli;
-  if (!dashas) return <Text tone="muted">{words.pane.missing}</Text>;
-  return <Tree {...props} vimshottari={dashas.vimshottari} />;
+interface TreeContentProps extends ReportMoment {
+  tree: KitTables['dashas'];
+  /** The chosen date or instant; undefined for the current time. */
+  at: string | undefined;
 }
 
-function Tree(props: ReportProps & { vimshottari: Vimshottari }) {
-  const { kundli, search, now, nowLabel, at, vimshottari } = props;
-  const { tree } = useMessages(workspaceMessages);
-  const running = openAt(vimshottari, now, at !== undefined);
+/** The periods of Vimshottari, of which any can be opened to the deepest level; those of the moment are open. */
+export function TreeContent({ tree: block, at, ...moment }: TreeContentProps) {
+  // The pane is named already.
+  const { heading: _, ...tree } = block;
+  const running = openAt(tree.periods, moment.now, at !== undefined);
   const [expanded, setExpanded] = useState(running);
   const [followed, setFollowed] = useState(running.join(' '));
   // Periods that were opened by hand stay open until another one runs.
@@ -43,13 +35,9 @@ function Tree(props: ReportProps & { vimshottari: Vimshottari }) {
   }
   return (
     <VimshottariTree
-      key={String(search)}
-      title={tree({ name: kundli.birth.name })}
-      vimshottari={vimshottari}
-      search={search}
-      timezone={kundli.settings.timezone}
-      now={now}
-      nowLabel={nowLabel}
+      key={String(moment.search)}
+      {...tree}
+      {...moment}
       expanded={expanded}
       onExpandedChange={setExpanded}
     />

@@ -1,12 +1,5 @@
 import type { Kundli, KundliPartKey, ReportSettings } from '@jyoti/contract';
-import {
-  astrologerPart,
-  dashasPart,
-  type ReportSource,
-  type SadeSatiSetting,
-  type SubTabKey,
-  type TabKey,
-} from '@jyoti/reports';
+import type { ReportSource, TabKey } from '@jyoti/reports';
 import type { PdfSetting } from '../../../documents/pdf/pdf-button.tsx';
 import type { PdfBlock, PdfDocument } from '@jyoti/pdf';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
@@ -216,29 +209,11 @@ function partOf(
   tab: TabKey,
   key: string,
   isLast: boolean,
-  source: ReportDocument,
-  words: WordsOfReport,
-  setting: SadeSatiSetting,
+  { kundli: { parts } }: ReportDocument,
 ): ReportPart | null {
-  switch (tab) {
-    case 'kundli':
-    case 'general':
-      return source.kundli.parts?.[key as KundliPartKey] ?? null;
-    case 'dashas':
-      return dashasPart(key as SubTabKey<'dashas'>, source, { ...setting, dashas: words.dashas });
-    case 'doshas': {
-      const part = source.kundli.parts?.[key as KundliPartKey] ?? null;
-      const sadeSati = source.kundli.parts?.['sade-sati-summary'];
-      return part && sadeSati && isLast
-        ? { ...part, blocks: [...part.blocks, ...sadeSati.blocks] }
-        : part;
-    }
-    case 'astrologer':
-      return astrologerPart(key as SubTabKey<'astrologer'>, source, words, {
-        ...setting,
-        transits: words.transits,
-      });
-  }
+  const part = parts?.[key as KundliPartKey] ?? null;
+  const sadeSati = tab === 'doshas' && isLast && parts?.['sade-sati-summary'];
+  return part && sadeSati ? { ...part, blocks: [...part.blocks, ...sadeSati.blocks] } : part;
 }
 
 /** Minimum number of parts for a table of contents. */
@@ -257,7 +232,6 @@ export function reportDocument(
   const words = wordsOfReport(language);
   const { timezone } = kundli.settings;
   const setting: ReportSetting = { words, timezone, now, chartStyle, language };
-  const periods = { periods: words.periods, doshas: words.doshas, timezone, now };
   const tabs = chosenParts(parts);
   const chosen = tabs.flatMap(({ subTabs }) => subTabs);
   return {
@@ -272,10 +246,7 @@ export function reportDocument(
       ...subTabs.map((sub) => ({
         title: words.tabs[sub.key],
         level: 2 as const,
-        blocks: pdfPart(
-          partOf(key, sub.key, sub === subTabs.at(-1), source, words, periods),
-          setting,
-        ),
+        blocks: pdfPart(partOf(key, sub.key, sub === subTabs.at(-1), source), setting),
       })),
     ]),
   };

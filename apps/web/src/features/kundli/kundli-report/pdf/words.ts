@@ -1,12 +1,8 @@
-import { astrologerMessages } from '@jyoti/reports/messages/astrologer';
 import { basicMessages } from '@jyoti/reports/messages/basic';
-import { dashasMessages } from '@jyoti/reports/messages/dashas';
 import { doshasMessages } from '@jyoti/reports/messages/doshas';
-import { kpMessages } from '@jyoti/reports/messages/kp';
 import { kundliMessages } from '@jyoti/reports/messages/kundli';
 import { periodsMessages } from '@jyoti/reports/messages/periods';
 import { tabsMessages } from '@jyoti/reports/messages/tabs';
-import { transitsMessages } from '@jyoti/reports/messages/transits';
 import { reportWords } from '@jyoti/reports';
 import type { Language } from '@jyoti/contract';
 import { kundliReportMessages } from '../../../../messages.generated/kundli-report.ts';
@@ -27,11 +23,7 @@ export function wordsOfReport(language: Language) {
     periods: reportWords(periodsMessages, language),
     basic: reportWords(basicMessages, language),
     kundli: reportWords(kundliMessages, language),
-    dashas: reportWords(dashasMessages, language),
     doshas: reportWords(doshasMessages, language),
-    transits: reportWords(transitsMessages, language),
-    astrologer: reportWords(astrologerMessages, language),
-    kp: reportWords(kpMessages, language),
   };
 }
 

@@ -8,11 +8,11 @@ import {
   type StepLength,
   type TransitDateProps,
 } from './transit-date.tsx';
-import { useReportWords } from '../../../../platform/words/use-report-words.ts';
+import { useMessages } from '../../../../platform/words/use-messages.ts';
 
 /** The date of the transits: a day, a week, a month or a year earlier or later, today, or any. */
 export function TransitStepper(props: TransitDateProps) {
-  const { stepper: words } = useReportWords(transitsMessages);
+  const { stepper: words } = useMessages(transitsMessages);
   const [length, setLength] = useState<StepLength>('daily');
   return (
     <PeriodBar

@@ -1,7 +1,7 @@
-import { todayIn, type Transits } from '@jyoti/contract';
-import { transitsPart } from '@jyoti/reports';
+import { transitsMessages } from '@jyoti/reports/messages/transits';
+import { todayIn } from '@jyoti/contract';
 import { Stack } from '@jyoti/ui/layout';
-import { ReportView } from '@jyoti/ui/report-view';
+import { ReportView, type ReportPart } from '@jyoti/ui/report-view';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,14 +9,14 @@ import { FailureAlert } from '../../../../platform/data/failure-alert.tsx';
 import { searchWith } from '../../../../platform/data/search-params.ts';
 import { useQuery } from '../../../../platform/data/use-query.ts';
 import { useSearchChoice } from '../../../../platform/data/use-search-choice.ts';
+import { useMessages } from '../../../../platform/words/use-messages.ts';
 import * as styles from '../parts.css.ts';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
 import { DATE, loadTransits, transitDate, transitsKey } from '../transits-of-date.ts';
 import { TransitStepper } from './transit-stepper.tsx';
-import { useAstrologerSetting } from './use-setting.ts';
 
 /** The last transits of the same report, so that another date keeps something to read until it is there. */
-function useLast(found: Transits | null, report: string): Transits | null {
+function useLast(found: ReportPart | null, report: string): ReportPart | null {
   const [last, setLast] = useState({ found, report });
   if (found !== null && (last.found !== found || last.report !== report)) {
     setLast({ found, report });
@@ -30,10 +30,9 @@ const failed = [
 ] as const;
 
 /** The transits of the date that the URL names, and a choice of the date. */
-export function TransitsPart(props: TabProps) {
-  const { search, subTab, chartStyle, now, kundli } = props;
-  const setting = useAstrologerSetting(kundli, now);
-  const { transits: words, timezone } = setting;
+export function TransitsPart({ search, subTab, chartStyle, now, kundli }: TabProps) {
+  const words = useMessages(transitsMessages);
+  const { timezone } = kundli.settings;
   const [searchParams] = useSearchParams();
   const { chosen, choose } = useSearchChoice();
   const requested = transitDate(searchParams);
@@ -71,13 +70,12 @@ export function TransitsPart(props: TabProps) {
     );
   }
   const isWorking = data === null && failure === null;
-  const part = transitsPart(shown, props, setting);
   return (
     <ReportView
       title={subTab.label}
       intro={words.intro}
       // The stepper keeps its place, and with it the focus.
-      blocks={alert ? failed : part.blocks}
+      blocks={alert ? failed : shown.blocks}
       atOnce={AT_ONCE}
       chartStyle={chartStyle}
       slots={{ stepper, failure: alert }}

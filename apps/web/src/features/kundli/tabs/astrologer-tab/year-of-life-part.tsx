@@ -1,7 +1,5 @@
 import { astrologerMessages } from '@jyoti/reports/messages/astrologer';
-import { kpMessages } from '@jyoti/reports/messages/kp';
-import type { YearChart, YearPlace } from '@jyoti/contract';
-import { astrologerPart } from '@jyoti/reports';
+import { birthFromSearch, type YearPlace } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Stack } from '@jyoti/ui/layout';
 import { ReportView } from '@jyoti/ui/report-view';
@@ -18,18 +16,19 @@ import { AT_ONCE, type TabProps } from '../report-props.ts';
 import {
   loadYear,
   namesUnusablePlace,
+  placeOfYear,
   searchOfPlace,
   YEAR,
   yearChoice,
   yearKey,
   yearOfLife,
+  type YearOfLife,
 } from '../year-of-life.ts';
-import { useAstrologerSetting } from './use-setting.ts';
 import { YearStepper } from './year-stepper.tsx';
-import { useReportWords } from '../../../../platform/words/use-report-words.ts';
+import { useMessages } from '../../../../platform/words/use-messages.ts';
 
 /** The last chart of a year of the same report, so that another year keeps something to read until it is there. */
-function useLast(year: YearChart | null, report: string): YearChart | null {
+function useLast(year: YearOfLife | null, report: string): YearOfLife | null {
   const [last, setLast] = useState({ year, report });
   if (year !== null && (last.year !== year || last.report !== report)) setLast({ year, report });
   return last.report === report ? last.year : null;
@@ -41,14 +40,13 @@ const failed = [
 ] as const;
 
 /** The chart of the year that the URL names, and a choice of the year and of its place. */
-export function YearOfLifePart(props: TabProps) {
-  const { search, subTab, kundli, chartStyle, now, nowLabel, at } = props;
-  const ofTab = {
-    astrologer: useReportWords(astrologerMessages),
-    kp: useReportWords(kpMessages),
-  };
-  const setting = useAstrologerSetting(kundli, now, nowLabel);
-  const { year: words } = ofTab.astrologer;
+export function YearOfLifePart({
+  search,
+  subTab,
+  chartStyle,
+  at,
+}: Pick<TabProps, 'search' | 'subTab' | 'chartStyle' | 'at'>) {
+  const { year: words } = useMessages(astrologerMessages);
   const [searchParams] = useSearchParams();
   const { chosen, choose } = useSearchChoice();
   const requested = { ...yearChoice(searchParams), at };
@@ -78,22 +76,21 @@ export function YearOfLifePart(props: TabProps) {
     );
   }
   const isWorking = data === null && failure === null;
-  const part = astrologerPart('year-chart', { ...props, year: shown }, ofTab, setting);
   return (
     <ReportView
       title={subTab.label}
       intro={words.intro}
       // The stepper keeps its place, and with it the focus.
-      blocks={alert ? failed : (part?.blocks ?? [])}
+      blocks={alert ? failed : shown.part.blocks}
       atOnce={AT_ONCE}
       chartStyle={chartStyle}
       slots={{
         stepper: (
           <Stack gap="x3" data-print="hide">
             <YearStepper
-              born={kundli.birth.date}
-              year={yearOfLife(chosen) ?? shown.running_year ?? shown.year}
-              running={shown.running_year}
+              born={birthFromSearch(search).date}
+              year={yearOfLife(chosen) ?? shown.running ?? shown.number}
+              running={shown.running}
               onChoose={(year) =>
                 choose(searchWith(chosen, { [YEAR]: year === null ? null : String(year) }))
               }
@@ -107,7 +104,7 @@ export function YearOfLifePart(props: TabProps) {
               words={words.changePlace}
               onChoose={choosePlace}
               reset={
-                shown.place === null
+                placeOfYear(searchParams) === undefined
                   ? undefined
                   : { label: words.changePlace.birthPlace, onReset: () => choosePlace(null) }
               }

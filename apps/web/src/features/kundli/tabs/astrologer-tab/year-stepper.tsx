@@ -5,7 +5,7 @@ import { Button } from '@jyoti/ui/button';
 import { Cluster } from '@jyoti/ui/layout';
 import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { Select } from '@jyoti/ui/select';
-import { useReportWords } from '../../../../platform/words/use-report-words.ts';
+import { useMessages } from '../../../../platform/words/use-messages.ts';
 
 interface YearStepperProps {
   /** Civil date of birth, `YYYY-MM-DD`. */
@@ -25,7 +25,7 @@ const years = Array.from(
 
 /** Which year of life is shown: the one before, the one after, the running one, or any. */
 export function YearStepper({ born, year, running, onChoose }: YearStepperProps) {
-  const { year: words } = useReportWords(astrologerMessages);
+  const { year: words } = useMessages(astrologerMessages);
   const { stepper } = words;
   const bornYear = Number(born.slice(0, 4));
   /** A day in the civil year in which a year of life begins; null for one that has no chart. */
