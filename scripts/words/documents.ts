@@ -2,7 +2,6 @@ import {
   horoscopeQuerySchema,
   kundliDocumentRequestSchema,
   kundliParts,
-  isMoonMatching,
   matchingRequestSchema,
   settingsFromSearch,
   validate,
@@ -17,7 +16,7 @@ import { MatchingService } from '../../apps/api/src/calculations/matching/matchi
 import type { ReportData } from '../../apps/web/src/features/kundli/kundli-cache.ts';
 import { dayDocument } from '../../apps/web/src/features/kundli/kundli-report/unknown-time/pdf/day-document.ts';
 import { reportDocument } from '../../apps/web/src/features/kundli/kundli-report/pdf/report-document.ts';
-import { matchingDocument } from '../../apps/web/src/features/matching/matching-report/pdf/matching-document.ts';
+import { matchingSheet } from '../../apps/web/src/features/matching/matching-report/pdf/matching-sheet.ts';
 
 /** A birth as the command parses it. */
 export interface NamedBirth {
@@ -97,15 +96,9 @@ export function matchDocument(
       language,
     ),
   );
-  const match = service.matching(request, language);
-  if (isMoonMatching(match)) throw new Error('A match is printed with both times of birth.');
-  return matchingDocument(
-    {
-      match,
-      names: { boy: boy.name, girl: girl.name },
-      chartStyle: 'north',
-      now: now.toISOString(),
-    },
+  const report = service.document(request, language);
+  return matchingSheet(
+    { report, match: report.matches[0]!, chartStyle: 'north' },
     pdfSetting(language),
   );
 }

@@ -164,6 +164,15 @@ export const dearKinds: readonly DearKind[] = [
       }),
   },
   {
+    call: 'POST /api/reports/matching',
+    request: (pick, n) =>
+      post('/api/reports/matching', {
+        boy: birth(pick, n),
+        girl: birth(pick, n + 7),
+        ...settings(pick),
+      }),
+  },
+  {
     call: 'POST /api/gemstones',
     request: (pick, n) => post('/api/gemstones', { birth: birth(pick, n), ...settings(pick) }),
   },

@@ -88,6 +88,10 @@ const requests: Record<keyof typeof readingCalls, Sent[]> = {
     { body: { boy, girl } },
     { body: { boy: timeless(boy), girl } },
   ]),
+  'POST /api/reports/matching': pairs.flatMap(({ boy, girl }) => [
+    { body: { boy, girl } },
+    { body: { boy: timeless(boy), girl } },
+  ]),
   'GET /api/panchang': dates
     .filter((_, day) => day % 5 === 0)
     .flatMap((date) => [delhi, tromso].map((at) => ({ query: { date, time: '11:30', ...at } }))),

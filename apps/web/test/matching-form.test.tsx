@@ -6,7 +6,7 @@ import {
   kavya,
   matchingApi,
   MATCHING,
-  matchOf,
+  matchingDocumentOf,
   matchPath,
   page,
   rohan,
@@ -246,7 +246,9 @@ describe('the matching form', () => {
       {
         [MATCHING]: (call) => {
           sent.push(call);
-          return fails ? { status: 503, body: {} } : { body: { data: matchOf(rohan, kavya) } };
+          return fails
+            ? { status: 503, body: {} }
+            : { body: { data: matchingDocumentOf(rohan, kavya) } };
         },
       },
       formPath(),

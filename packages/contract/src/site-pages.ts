@@ -124,7 +124,7 @@ export const sitePages = [
     access: 'account',
     private: true,
     query: [...pair, ...settings, 'tab'],
-    reads: ['POST /api/matching'],
+    reads: ['POST /api/reports/matching'],
   },
   {
     name: 'gemstones',

@@ -40,14 +40,7 @@ export {
   type TabKey,
 } from './kundli/tabs.ts';
 export { antardashaReadings, mahadashaReadings } from './kundli/period-readings.ts';
-export { chartsPart, matchPart, moonMatchPart } from './matching/match-part.ts';
-export type { MatchProps, MoonMatchProps, PartnerLabels } from './matching/match-props.ts';
-export { roundedNumber, wholeNumber } from './matching/numbers.ts';
-export {
-  matchingTabs,
-  moonMatchTabs,
-  type MatchingTab,
-  type MoonMatchTab,
-} from './matching/tabs.ts';
+export { matchingDocument, type MatchingSource } from './matching/matching-document.ts';
+export { wholeNumber } from './matching/numbers.ts';
 export { dayPart, moonSummary } from './unknown-time/day-part.ts';
 export { prashnaPart } from './prashna/prashna.ts';

@@ -56,6 +56,8 @@ export function calculationHandlers({
     'GET /api/sky/today': ({ query, language }) => skyToday(now(), language, query),
     'POST /api/matching': ({ body, language, calculate }) =>
       calculate(() => services.matching.matching(body, language)),
+    'POST /api/reports/matching': ({ body, language, calculate }) =>
+      calculate(() => services.matching.document(body, language)),
     'POST /api/muhurta': ({ body, language, calculate, consume }) =>
       muhurtas.search(body, language, async (work) => {
         await consume('each three months');

@@ -9,6 +9,7 @@ import {
   vimshottariResponseSchema,
 } from '../kundli.ts';
 import { kundliFactsRequestSchema, kundliFactsResponseSchema } from '../kundli-facts.ts';
+import { matchingDocumentResponseSchema } from '../matching-document.ts';
 import { matchingRequestSchema, matchingResponseSchema } from '../matching.ts';
 import { muhurtaRequestSchema, muhurtaResponseSchema } from '../muhurta-search.ts';
 import { numerologyRequestSchema, numerologyResponseSchema } from '../numerology.ts';
@@ -148,6 +149,20 @@ export const readingCalls = {
     success: {
       description: 'Ashtakoot, dashakoot, rajju and vedha, papasamaya and their aggregate.',
       schema: matchingResponseSchema,
+    },
+    example: { body: { boy: examplePartner, girl: exampleBirth } },
+  },
+  'POST /api/reports/matching': {
+    ...tool,
+    id: 'matchingDocument',
+    summary: 'Get the match of two births as a report',
+    description:
+      'Its sentences, tables and charts are in the language of the request, ready to be drawn. Without a time of birth it has one result for each part of the day in which the Moons decide differently.',
+    price: 4,
+    body: matchingRequestSchema,
+    success: {
+      description: 'The conclusion, the parts of the match, and both charts.',
+      schema: matchingDocumentResponseSchema,
     },
     example: { body: { boy: examplePartner, girl: exampleBirth } },
   },

@@ -55,6 +55,7 @@ export * from '../kundli-parts.ts';
 export * from '../report-document.ts';
 export * from '../language-in-path.ts';
 export { inquiryMessageLength, isBoundedText, longestMuhurtaSearch } from '../limits.ts';
+export * from '../matching-document.ts';
 export * from '../matching.ts';
 export * from '../moon-chart.ts';
 export * from '../muhurta-search.ts';

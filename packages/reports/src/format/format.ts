@@ -51,7 +51,11 @@ export function clockName(
     mean_time_of: city,
     zone,
   }: Pick<Settings, 'timezone' | 'local_mean_time' | 'mean_time_of' | 'zone'>,
-  { localMeanTime, meanTimeOf, givenOffset }: Names,
+  {
+    localMeanTime,
+    meanTimeOf,
+    givenOffset,
+  }: Pick<Names, 'localMeanTime' | 'meanTimeOf' | 'givenOffset'>,
 ): string {
   if (isLocalMeanTime) return localMeanTime;
   if (city !== undefined) return meanTimeOf({ city });

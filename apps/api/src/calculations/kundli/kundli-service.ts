@@ -1,4 +1,10 @@
-import { birthPanchang, type BirthPanchang, type Chart, type JulianDay } from '@jyoti/jyotish';
+import {
+  birthDay,
+  birthPanchang,
+  type BirthPanchang,
+  type Chart,
+  type JulianDay,
+} from '@jyoti/jyotish';
 import {
   dashaLevels,
   kundliSections,
@@ -42,7 +48,7 @@ import { doshas } from './doshas.ts';
 import { instantOf, instantOfLife } from './instant-of-request.ts';
 import { julianDayOf } from './instants.ts';
 import { moonChart } from './moon-chart.ts';
-import { dayOfMoon, unknownTimeNotices } from './moon-day.ts';
+import { unknownTimeNotices } from './moon-day.ts';
 import { kundliNotices, momentNotices } from './notices.ts';
 import { planetDetails } from './planet-details.ts';
 import { prashna } from './prashna.ts';
@@ -180,12 +186,12 @@ export class KundliService {
     nowJdUt: JulianDay,
     renderer: TextRenderer,
   ): Kundli {
-    const day = dayOfMoon(chart);
+    const day = birthDay(chart);
     return {
       birth: birthOf(request, chart, renderer.language),
       settings: { ...settingsOf(chart), houses_from: 'moon' },
-      notices: unknownTimeNotices(chart, day, renderer.language),
-      moon_chart: moonChart(chart, day, nowJdUt, renderer),
+      notices: unknownTimeNotices(chart, renderer.language, day.moon),
+      moon_chart: moonChart(day, chart, nowJdUt, renderer),
       texts_languages: renderer.languages,
     };
   }

@@ -20,7 +20,7 @@ import {
 } from '@jyoti/contract';
 import { birthOf, castRequested, type TimezoneAt } from '../kundli/cast.ts';
 import { julianDayOf } from '../kundli/instants.ts';
-import { dayOfMoon, moonChangeNotices } from '../kundli/moon-day.ts';
+import { moonChangeNotices } from '../kundli/moon-day.ts';
 import { kundliNotices } from '../kundli/notices.ts';
 import { almanacSettingsOf, clockNotices, clockOfDay } from '../panchang/where.ts';
 import { TextRenderer } from '../texts/text-renderer.ts';
@@ -154,7 +154,7 @@ async function nextDateAfter(
 function noticesOf(people: readonly Person[], language: Language): string[] {
   return people.flatMap(({ birth, chart }) => {
     const notices = birth.time_unknown
-      ? moonChangeNotices(chart, dayOfMoon(chart), language)
+      ? moonChangeNotices(chart, language)
       : kundliNotices(chart, null, language);
     return notices.map((words) => `${birth.name}: ${words}`);
   });
