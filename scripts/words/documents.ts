@@ -2,7 +2,7 @@ import {
   horoscopeQuerySchema,
   kundliDocumentRequestSchema,
   kundliParts,
-  matchingRequestSchema,
+  matchingDocumentRequestSchema,
   settingsFromSearch,
   validate,
   type HoroscopePeriod,
@@ -91,7 +91,7 @@ export function matchDocument(
   const service = new MatchingService(timezoneAt, () => now);
   const request = checked(
     validate(
-      matchingRequestSchema,
+      matchingDocumentRequestSchema,
       { boy: requestedBirth(boy), girl: requestedBirth(girl) },
       language,
     ),

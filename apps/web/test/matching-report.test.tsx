@@ -1,4 +1,4 @@
-import { ashtakootKeys, dashakootKeys } from '@jyoti/contract';
+import { ashtakootKeys, dashakootKeys, type MatchingDocumentInput } from '@jyoti/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -59,7 +59,12 @@ describe('the frame of the result', () => {
     await userEvent.click(page().getByRole('tab', { name: 'Papa Samaya' }));
     expect(site.path()).toContain('tab=papa-samaya');
     expect(await panel().findByText('Papa Samaya score')).toBeInTheDocument();
-    expect(calls.filter(({ path }) => path === '/api/reports/matching')).toHaveLength(1);
+    // First what is open, then the rest, each once.
+    const requests = calls.filter(({ path }) => path === '/api/reports/matching');
+    expect(requests.map(({ body }) => (body as MatchingDocumentInput).parts)).toEqual([
+      ['aggregate', 'charts'],
+      ['ashtakoot', 'dashakoot', 'rajju-vedha', 'papa-samaya'],
+    ]);
   });
 
   test('opens with two names joined by the score on 36 ticks, and one sentence', async () => {

@@ -1,12 +1,13 @@
 import {
   isMoonMatching,
-  matchingRequestSchema,
+  matchingDocumentRequestSchema,
   searchFromPair,
   validate,
   type Birth,
   type KundliBirth,
   type Matching,
   type MatchingDocument,
+  type MatchingDocumentInput,
 } from '@jyoti/contract';
 import { configure, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -57,19 +58,19 @@ const service = new MatchingService(
   () => new Date(now),
 );
 
-function requestOf(boy: KundliBirth, girl: KundliBirth) {
-  const checked = validate(matchingRequestSchema, { boy, girl }, 'en');
+function requestOf(input: MatchingDocumentInput) {
+  const checked = validate(matchingDocumentRequestSchema, input, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   return checked.value;
 }
 
-/** The server's response for two births. */
+/** The server's response for two births, with all parts. */
 export const matchingDocumentOf = (boy: KundliBirth, girl: KundliBirth): MatchingDocument =>
-  service.document(requestOf(boy, girl), 'en');
+  service.document(requestOf({ boy, girl }), 'en');
 
 /** The same match in the published format. */
 export function matchOf(boy: Birth, girl: Birth): Matching {
-  const match = service.matching(requestOf(boy, girl), 'en');
+  const match = service.matching(requestOf({ boy, girl }), 'en');
   if (isMoonMatching(match)) throw new Error('Both times of birth are known.');
   return match;
 }
@@ -93,8 +94,7 @@ export function matchingApi(handlers: Handlers = {}) {
       body: { data: { timezone: 'Asia/Kolkata', utc_offset_minutes: 330, notices: [] } },
     },
     [MATCHING]: ({ body }) => {
-      const { boy, girl } = body as { boy: KundliBirth; girl: KundliBirth };
-      return { body: { data: matchingDocumentOf(boy, girl) } };
+      return { body: { data: service.document(requestOf(body as MatchingDocumentInput), 'en') } };
     },
     ...handlers,
   });

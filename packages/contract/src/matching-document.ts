@@ -1,18 +1,11 @@
 import * as v from 'valibot';
 import { twelfthField } from './bodies.ts';
 import { grahasButMoon } from './choices.ts';
-import { both, matchSettingsSchema } from './matching.ts';
+import { matchParts } from './matching-parts.ts';
+import { both, matchingRequestSchema, matchSettingsSchema } from './matching.ts';
+import { say } from './messages.ts';
 import { birthEchoSchema } from './kundli.ts';
 import { reportDocumentEntries, reportPartSchema } from './report-document.ts';
-
-/** The parts of a match in order; the keys are in the URL. Without a time of birth it has those that the Moons decide. */
-export const matchingTabs = [
-  'aggregate',
-  'ashtakoot',
-  'dashakoot',
-  'rajju-vedha',
-  'papa-samaya',
-] as const;
 
 /** A chart as the kit draws it: signs from 1 (Aries), degrees in the sign. */
 const documentChartSchema = v.object({
@@ -36,10 +29,26 @@ const documentChartSchema = v.object({
   }),
 });
 
+/** Body of POST /api/reports/matching. */
+export const matchingDocumentRequestSchema = v.object({
+  ...matchingRequestSchema.entries,
+  /** The parts whose blocks are requested. All by default. */
+  parts: v.optional(
+    v.pipe(
+      v.array(v.picklist(matchParts, say('choiceUnknown')), say('valueInvalid')),
+      v.maxLength(matchParts.length, say('sectionsTooMany')),
+    ),
+    [...matchParts],
+  ),
+});
+export type MatchingDocumentInput = v.InferInput<typeof matchingDocumentRequestSchema>;
+export type MatchingDocumentRequest = v.InferOutput<typeof matchingDocumentRequestSchema>;
+
 const matchPartSchema = v.object({
-  key: v.picklist([...matchingTabs, 'charts']),
+  key: v.picklist(matchParts),
   title: v.string(),
-  ...v.omit(reportPartSchema, ['intro']).entries,
+  /** Absent if they were not requested. */
+  blocks: v.optional(reportPartSchema.entries.blocks),
 });
 
 const documentMatchSchema = v.object({
@@ -80,5 +89,5 @@ export const matchingDocumentSchema = v.object({
 });
 export type MatchingDocument = v.InferOutput<typeof matchingDocumentSchema>;
 export type DocumentMatch = MatchingDocument['matches'][number];
-export type MatchPartKey = DocumentMatch['parts'][number]['key'];
+export type MatchPart = DocumentMatch['parts'][number];
 export const matchingDocumentResponseSchema = v.object({ data: matchingDocumentSchema });

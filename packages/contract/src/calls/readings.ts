@@ -9,7 +9,10 @@ import {
   vimshottariResponseSchema,
 } from '../kundli.ts';
 import { kundliFactsRequestSchema, kundliFactsResponseSchema } from '../kundli-facts.ts';
-import { matchingDocumentResponseSchema } from '../matching-document.ts';
+import {
+  matchingDocumentRequestSchema,
+  matchingDocumentResponseSchema,
+} from '../matching-document.ts';
 import { matchingRequestSchema, matchingResponseSchema } from '../matching.ts';
 import { muhurtaRequestSchema, muhurtaResponseSchema } from '../muhurta-search.ts';
 import { numerologyRequestSchema, numerologyResponseSchema } from '../numerology.ts';
@@ -159,12 +162,12 @@ export const readingCalls = {
     description:
       'Its sentences, tables and charts are in the language of the request, ready to be drawn. Without a time of birth it has one result for each part of the day in which the Moons decide differently.',
     price: 4,
-    body: matchingRequestSchema,
+    body: matchingDocumentRequestSchema,
     success: {
       description: 'The conclusion, the parts of the match, and both charts.',
       schema: matchingDocumentResponseSchema,
     },
-    example: { body: { boy: examplePartner, girl: exampleBirth } },
+    example: { body: { boy: examplePartner, girl: exampleBirth, parts: ['ashtakoot'] } },
   },
   'GET /api/panchang': {
     ...tool,

@@ -56,6 +56,7 @@ export * from '../report-document.ts';
 export * from '../language-in-path.ts';
 export { inquiryMessageLength, isBoundedText, longestMuhurtaSearch } from '../limits.ts';
 export * from '../matching-document.ts';
+export * from '../matching-parts.ts';
 export * from '../matching.ts';
 export * from '../moon-chart.ts';
 export * from '../muhurta-search.ts';

@@ -222,20 +222,21 @@ function papaSamayaPart({
   ];
 }
 
-type Parts = readonly (readonly [key: MatchPartKey, blocks: readonly ReportBlock[]])[];
+/** A part of a match, and what writes it. */
+export type MatchPartWriter = readonly [key: MatchPartKey, write: () => readonly ReportBlock[]];
 
 /** What the two Moons decide. */
-export const moonMatchParts = (subject: MatchSubject): Parts => [
-  ['ashtakoot', ashtakootPart(subject)],
-  ['dashakoot', dashakootPart(subject)],
-  ['rajju-vedha', rajjuVedhaPart(subject)],
+export const moonMatchParts = (subject: MatchSubject): MatchPartWriter[] => [
+  ['ashtakoot', () => ashtakootPart(subject)],
+  ['dashakoot', () => dashakootPart(subject)],
+  ['rajju-vedha', () => rajjuVedhaPart(subject)],
 ];
 
 /** What two charts decide. */
-export const matchParts = (subject: MatchSubject<Match>): Parts => [
-  ['aggregate', aggregatePart(subject)],
-  ['ashtakoot', [...ashtakootPart(subject), birthStars(subject)]],
-  ['dashakoot', dashakootPart(subject)],
-  ['rajju-vedha', rajjuVedhaPart(subject)],
-  ['papa-samaya', papaSamayaPart(subject)],
+export const matchParts = (subject: MatchSubject<Match>): MatchPartWriter[] => [
+  ['aggregate', () => aggregatePart(subject)],
+  ['ashtakoot', () => [...ashtakootPart(subject), birthStars(subject)]],
+  ['dashakoot', () => dashakootPart(subject)],
+  ['rajju-vedha', () => rajjuVedhaPart(subject)],
+  ['papa-samaya', () => papaSamayaPart(subject)],
 ];

@@ -1,4 +1,10 @@
-import { partners, type DocumentMatch, type MatchingDocument, type Partner } from '@jyoti/contract';
+import {
+  partners,
+  type DocumentMatch,
+  type MatchingDocument,
+  type MatchPartKey,
+  type Partner,
+} from '@jyoti/contract';
 import {
   isoFromJulianDay,
   type Chart,
@@ -23,7 +29,7 @@ import {
 import { matchingMessages } from '../messages.generated/matching.ts';
 import { reportWords, type MatchWords } from '../report-words.ts';
 import { birthCharts, chartsPart } from './chart-parts.ts';
-import { matchParts, moonMatchParts, outOf } from './match-parts.ts';
+import { matchParts, moonMatchParts, outOf, type MatchPartWriter } from './match-parts.ts';
 import { roundedNumber, wholeNumber } from './numbers.ts';
 
 type AboutMatch = Pick<MatchingDocument, 'boy' | 'girl' | 'settings' | 'notices'>;
@@ -36,6 +42,8 @@ export interface MatchingSource extends AboutMatch {
   atJdUt: JulianDay;
   /** The match of the two charts, or those of the two Moons if a time of birth is not known. */
   result: Match | readonly MatchWithoutTimes[];
+  /** The parts to write; the others have their title only. */
+  parts: readonly MatchPartKey[];
   /** The page about gems, which the gem of a chart links to. @default no link */
   gemHref?: string;
 }
@@ -140,7 +148,7 @@ function pointsSentence(
 
 /** The match of two births, or all possible ones of a day if a time of birth is not known. */
 export function matchingDocument(source: MatchingSource, language: Language): MatchingDocument {
-  const { boy, girl, settings, notices, charts, atJdUt, result, gemHref } = source;
+  const { boy, girl, settings, notices, charts, atJdUt, result, parts, gemHref } = source;
   const words = reportWords(matchingMessages, language);
   const { document: own, aggregate } = words;
   const names = namesOf(source, words);
@@ -151,11 +159,11 @@ export function matchingDocument(source: MatchingSource, language: Language): Ma
     language,
   };
   const subject = { charts, atJdUt, names, words, language, gemHref };
-  const named = (parts: ReturnType<typeof moonMatchParts>): DocumentMatch['parts'] =>
-    parts.map(([key, blocks]) => ({
+  const named = (writers: readonly MatchPartWriter[]): DocumentMatch['parts'] =>
+    writers.map(([key, write]) => ({
       key,
       title: key === 'charts' ? words.charts.heading : words.tabs[key],
-      blocks,
+      blocks: parts.includes(key) ? write() : undefined,
     }));
   const opening = ({ ashtakoota }: Match | MatchWithoutTimes) => ({
     score: ashtakoota.total,
@@ -177,7 +185,7 @@ export function matchingDocument(source: MatchingSource, language: Language): Ma
     return {
       ...rest,
       figures: [...figures, { label: aggregate.overall, value: percent }],
-      parts: named([...matchParts({ match, ...about }), ['charts', chartsPart(subject)]]),
+      parts: named([...matchParts({ match, ...about }), ['charts', () => chartsPart(subject)]]),
     };
   };
   const isOfCharts = 'aggregate' in result;

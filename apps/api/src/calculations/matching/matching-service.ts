@@ -13,6 +13,7 @@ import {
   type Language,
   type Matching,
   type MatchingDocument,
+  type MatchingDocumentRequest,
   type MatchingRequest,
   type MoonMatching,
   type Partner,
@@ -137,10 +138,10 @@ export class MatchingService {
   }
 
   /** The match as a report. @throws AppError 400 as {@link matching} */
-  document(request: MatchingRequest, language: Language): MatchingDocument {
+  document({ parts, ...request }: MatchingDocumentRequest, language: Language): MatchingDocument {
     const calculated = this.calculate(request);
     const about = aboutMatch(request, calculated.charts, language);
-    return matchingDocument({ ...about, ...calculated, gemHref }, language);
+    return matchingDocument({ ...about, ...calculated, parts, gemHref }, language);
   }
 
   /** @throws AppError 400 as {@link matching} */

@@ -1,5 +1,5 @@
 import { matchingMessages } from '@jyoti/reports/messages/matching';
-import type { DocumentMatch, MatchingDocument } from '@jyoti/contract';
+import type { MatchingDocument, MatchPart } from '@jyoti/contract';
 import {
   KundliChart,
   kundliChartStyles,
@@ -14,11 +14,11 @@ import { useMessages } from '../../../platform/words/use-messages.ts';
 import * as styles from './matching-report.css.ts';
 
 interface BothChartsProps extends Pick<MatchingDocument, 'charts'> {
-  part: DocumentMatch['parts'][number];
+  part: MatchPart;
 }
 
 /** The two charts side by side, and their details. */
-export function BothCharts({ charts, part: { title, blocks } }: BothChartsProps) {
+export function BothCharts({ charts, part: { title, blocks = [] } }: BothChartsProps) {
   const { charts: words } = useMessages(matchingMessages);
   const [chartStyle, setChartStyle] = useChartStyle();
   return (

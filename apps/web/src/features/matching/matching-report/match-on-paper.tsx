@@ -3,7 +3,7 @@ import { RenderAtOnce } from '@jyoti/ui/progressive-render';
 import { Heading, Stack } from '@jyoti/ui/layout';
 import type { Ref } from 'react';
 import { paperOnly } from '../../documents/print/print.css.ts';
-import { BothCharts, MatchPanel } from './report-parts.tsx';
+import { BothCharts, PartPanel } from './report-parts.tsx';
 
 interface MatchOnPaperProps extends Pick<MatchingDocument, 'charts'> {
   match: DocumentMatch;
@@ -29,7 +29,7 @@ export function MatchOnPaper({ ref, match, parts, charts }: MatchOnPaperProps) {
                     <Heading level={2} size="h2">
                       {part.title}
                     </Heading>
-                    <MatchPanel blocks={part.blocks} />
+                    <PartPanel blocks={part.blocks} />
                   </Stack>
                 </section>
               ),

@@ -1,4 +1,4 @@
-import type { DocumentMatch } from '@jyoti/contract';
+import type { MatchPart } from '@jyoti/contract';
 import { DoshaList } from '@jyoti/ui/dosha-list';
 import { KootaTable } from '@jyoti/ui/koota-table';
 import { PapaBars } from '@jyoti/ui/papa-bars';
@@ -7,6 +7,6 @@ import { ReportView, type ReportPart } from '@jyoti/ui/report-view';
 const tables = { doshas: DoshaList, kootas: KootaTable, papa: PapaBars };
 
 /** A part of a match. */
-export function MatchPanel({ blocks }: Pick<DocumentMatch['parts'][number], 'blocks'>) {
+export function MatchPanel({ blocks }: Required<Pick<MatchPart, 'blocks'>>) {
   return <ReportView blocks={blocks as ReportPart['blocks']} tables={tables} />;
 }

@@ -18,6 +18,7 @@ export function MatchPdf({ report, match, label, parts }: MatchPdfProps) {
   return (
     <PdfButton
       label={label}
+      disabled={match.parts.some(({ blocks }) => !blocks)}
       fileName={pdfFileName('matching', report.boy.name, report.girl.name)}
       write={async (setting) => {
         const { matchingSheet } = await import('./pdf/matching-sheet.ts');

@@ -1,4 +1,10 @@
-import { ApiFailure, pairSearchOf, swappedSearch, type MatchingDocument } from '@jyoti/contract';
+import {
+  ApiFailure,
+  matchingTabs,
+  pairSearchOf,
+  swappedSearch,
+  type MatchingDocument,
+} from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
@@ -14,12 +20,13 @@ import { screenOnly } from '../../documents/print/print.css.ts';
 import { PrintButton } from '../../documents/print/print-button.tsx';
 import { usePartsPrint } from '../../documents/print/use-parts-print.ts';
 import { TraditionNote } from '../../documents/tradition-note.tsx';
+import type { Query } from '../../../platform/data/use-query.ts';
 import { useMatching } from '../use-matching.ts';
 import { MatchComing } from './match-coming.tsx';
 import { MatchPdf } from './match-pdf.tsx';
 import { MatchingOpening, type MatchPaths } from './matching-opening.tsx';
 import * as styles from './matching-report.css.ts';
-import { BothCharts, MatchPanel, tabsComing } from './report-parts.tsx';
+import { BothCharts, loadParts, PartPanel, tabsComing } from './report-parts.tsx';
 import { matchingReportMessages } from '../../../messages.generated/matching-report.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx';
@@ -35,14 +42,15 @@ const MatchOnPaper = lazyPart(() => import('./match-on-paper.tsx'), 'MatchOnPape
  */
 const PARTS = 3;
 
-const prepare = () => Promise.all([MatchPanel.load(), BothCharts.load(), MatchOnPaper.load()]);
+const prepare = () => Promise.all([loadParts(), MatchOnPaper.load()]);
 
 /** The match of the two births in the URL. */
 export function MatchingReportPage() {
   const words = useMessages(matchingReportMessages);
   const [search] = useSearchState();
   const pair = useMemo(() => pairSearchOf(search), [search]);
-  const { data: report, failure, retry } = useMatching(pair);
+  const tab = matchingTabs.find((key) => key === search.get('tab')) ?? matchingTabs[0];
+  const { data: report, failure, retry, rest } = useMatching(pair, tab);
   // A cached match renders synchronously, so that going back restores the scroll position.
   const [wasThere] = useState(report !== null);
   useLastRead(report && report.sheet);
@@ -72,8 +80,8 @@ export function MatchingReportPage() {
   }
 
   const swapped = swappedSearch(pair);
-  const tab = search.get('tab');
-  if (tab !== null) swapped.set('tab', tab);
+  const tabInUrl = search.get('tab');
+  if (tabInUrl !== null) swapped.set('tab', tabInUrl);
   const paths = {
     formPath,
     swappedPath: `/generate-kundli-matching?${swapped}`,
@@ -83,7 +91,7 @@ export function MatchingReportPage() {
   return (
     <Section>
       <PrintLayout name={report.sheet} settings={report.basis.slice(0, 1)}>
-        <Match report={report} wasThere={wasThere} {...paths} />
+        <Match report={report} rest={rest} wasThere={wasThere} {...paths} />
       </PrintLayout>
     </Section>
   );
@@ -91,12 +99,14 @@ export function MatchingReportPage() {
 
 interface MatchProps extends MatchPaths {
   report: MatchingDocument;
+  /** The request of the parts that it lacks. */
+  rest: Pick<Query<unknown>, 'failure' | 'retry'>;
   /** Whether the match was cached when the page opened. */
   wasThere: boolean;
 }
 
 /** The match, or the one of the chosen part of the day if a time of birth is unknown. */
-function Match({ report, wasThere, ...paths }: MatchProps) {
+function Match({ report, rest, wasThere, ...paths }: MatchProps) {
   const words = useMessages(matchingReportMessages);
   const [search, changeSearch] = useSearchState();
   const drawn = useProgressiveRender(PARTS, wasThere ? PARTS : 1);
@@ -109,6 +119,13 @@ function Match({ report, wasThere, ...paths }: MatchProps) {
   const tabs = match.parts.filter(({ key }) => key !== 'charts');
   const ofCharts = match.parts.find(({ key }) => key === 'charts');
   const tab = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0]!;
+
+  const panel =
+    rest.failure !== null && !tab.blocks ? (
+      <FailureAlert title={words.failed} failure={rest.failure} onRetry={rest.retry} />
+    ) : (
+      <PartPanel blocks={tab.blocks} />
+    );
 
   return (
     <Stack gap="x6">
@@ -154,9 +171,9 @@ function Match({ report, wasThere, ...paths }: MatchProps) {
                 </Tab>
               ))}
             </TabList>
-            {tabs.map(({ key, blocks }) => (
+            {tabs.map(({ key }) => (
               <TabPanel key={key} value={key} className={styles.panel}>
-                {key === tab.key && <MatchPanel blocks={blocks} />}
+                {key === tab.key && panel}
               </TabPanel>
             ))}
           </Tabs>

@@ -59,7 +59,7 @@ export function matchingSheet(
     ],
     parts: match.parts
       .filter(({ key }) => parts.has(key))
-      .map(({ title, blocks }) => ({
+      .map(({ title, blocks = [] }) => ({
         title,
         level: 1,
         blocks: pdfBlocks(blocks as ReportPart['blocks'], setting),
