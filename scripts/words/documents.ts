@@ -14,7 +14,7 @@ import { HoroscopeService } from '../../apps/api/src/calculations/horoscope/horo
 import { KundliService } from '../../apps/api/src/calculations/kundli/kundli-service.ts';
 import { MatchingService } from '../../apps/api/src/calculations/matching/matching-service.ts';
 import type { ReportData } from '../../apps/web/src/features/kundli/kundli-cache.ts';
-import { dayDocument } from '../../apps/web/src/features/kundli/kundli-report/unknown-time/pdf/day-document.ts';
+import { daySheet } from '../../apps/web/src/features/kundli/kundli-report/unknown-time/pdf/day-sheet.ts';
 import { reportDocument } from '../../apps/web/src/features/kundli/kundli-report/pdf/report-document.ts';
 import { matchingSheet } from '../../apps/web/src/features/matching/matching-report/pdf/matching-sheet.ts';
 
@@ -62,6 +62,13 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
       language,
     ),
   );
+  if (request.birth.time_unknown) {
+    const report = service.birthDay(request, language);
+    return daySheet(
+      { report, settings, chartStyle: 'north', now: now.toISOString() },
+      pdfSetting(language),
+    );
+  }
   const kundli = service.kundli(request, language);
   const { parts } = service.document(request, language);
   const source = {
@@ -69,12 +76,6 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
     settings,
     now: now.toISOString(),
   };
-  if (kundli.moon_chart) {
-    return dayDocument(
-      { ...source, chart: kundli.moon_chart, chartStyle: 'north' },
-      pdfSetting(language),
-    );
-  }
   const planets = kundli.planet_details;
   if (!planets) throw new Error('The report has no planets.');
   return reportDocument({ ...source, planets, chartStyle: 'north' }, pdfSetting(language));

@@ -125,6 +125,11 @@ export const dearKinds: readonly DearKind[] = [
       }),
   },
   {
+    call: 'POST /api/reports/birth-day',
+    request: (pick, n) =>
+      post('/api/reports/birth-day', { birth: birth(pick, n), ...settings(pick) }),
+  },
+  {
     call: 'POST /api/kundli/vimshottari',
     request: (pick, n) =>
       post('/api/kundli/vimshottari', {

@@ -79,6 +79,7 @@ const requests: Record<keyof typeof readingCalls, Sent[]> = {
   ]),
   'POST /api/reports/kundli': births.map((birth) => ({ body: { birth, parts: kundliParts } })),
   'POST /api/facts/kundli': births.map((birth) => ({ body: { birth, facts: kundliFacts } })),
+  'POST /api/reports/birth-day': births.map((birth) => ({ body: { birth: timeless(birth) } })),
   'POST /api/kundli/vimshottari': births.map((birth) => ({ body: { birth, path: ['Venus'] } })),
   'POST /api/kundli/transits': births.map((birth) => ({ body: { birth } })),
   'POST /api/kundli/prashna': births.map(({ date, time }, index) => ({

@@ -1,33 +1,10 @@
 import * as v from 'valibot';
-import { twelfthField } from './bodies.ts';
-import { grahasButMoon } from './choices.ts';
+import { documentChartSchema } from './document-chart.ts';
 import { matchParts } from './matching-parts.ts';
 import { both, matchingRequestSchema, matchSettingsSchema } from './matching.ts';
 import { say } from './messages.ts';
 import { birthEchoSchema } from './kundli.ts';
 import { reportDocumentEntries, reportPartSchema } from './report-document.ts';
-
-/** A chart as the kit draws it: signs from 1 (Aries), degrees in the sign. */
-const documentChartSchema = v.object({
-  /** Its accessible name, and its heading. */
-  label: v.string(),
-  title: v.string(),
-  /** In the empty centre of the styles that have one. */
-  middle: v.string(),
-  data: v.object({
-    ascendantSign: twelfthField,
-    ascendantDegree: v.number(),
-    placements: v.array(
-      v.object({
-        graha: v.picklist([...grahasButMoon, 'moon']),
-        sign: twelfthField,
-        degree: v.number(),
-        retrograde: v.boolean(),
-        combust: v.boolean(),
-      }),
-    ),
-  }),
-});
 
 /** Body of POST /api/reports/matching. */
 export const matchingDocumentRequestSchema = v.object({

@@ -83,6 +83,7 @@ export const sitePages = [
     reads: [
       'POST /api/kundli',
       'POST /api/reports/kundli',
+      'POST /api/reports/birth-day',
       'POST /api/kundli/vimshottari',
       'POST /api/kundli/transits',
     ],

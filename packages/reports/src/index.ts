@@ -5,12 +5,10 @@ export {
   type AstrologerWords,
   type BasicWords,
   type DashasWords,
-  type DayWords,
   type DoshasWords,
   type GeneralWords,
   type KpWords,
   type KundliWords,
-  type MatchWords,
   type PairWords,
   type PeriodWords,
   type PrashnaWords,
@@ -30,9 +28,7 @@ export {
   type SadeSatiSetting,
 } from './kundli/published/sade-sati-part.ts';
 export {
-  dayTabs,
   reportTabs,
-  type DayTabKey,
   type PartRequest,
   type ReportSubTab,
   type ReportTab,
@@ -42,5 +38,5 @@ export {
 export { antardashaReadings, mahadashaReadings } from './kundli/period-readings.ts';
 export { matchingDocument, type MatchingSource } from './matching/matching-document.ts';
 export { wholeNumber } from './matching/numbers.ts';
-export { dayPart, moonSummary } from './unknown-time/day-part.ts';
+export { birthDayDocument, type BirthDaySource } from './unknown-time/birth-day-document.ts';
 export { prashnaPart } from './prashna/prashna.ts';

@@ -1,3 +1,4 @@
+import { birthDayDocumentResponseSchema, birthDayRequestSchema } from '../birth-day-document.ts';
 import { horoscopePeriods, horoscopeSigns } from '../choices.ts';
 import { gemstonesDocumentResponseSchema } from '../gemstones-document.ts';
 import { gemstonesRequestSchema, gemstonesResponseSchema } from '../gemstones.ts';
@@ -93,6 +94,20 @@ export const readingCalls = {
       schema: kundliFactsResponseSchema,
     },
     example: { body: { birth: exampleBirth, facts: ['karakas', 'yogas'] } },
+  },
+  'POST /api/reports/birth-day': {
+    ...tool,
+    id: 'birthDayDocument',
+    summary: 'Get the report of a birth without its time',
+    description:
+      'What is true for the whole day of birth, and every possible value of the rest, counted from the Moon. Its sentences, tables and charts are in the language of the request, ready to be drawn.',
+    price: 8,
+    body: birthDayRequestSchema,
+    success: {
+      description: 'The charts from the Moon and the main tabs.',
+      schema: birthDayDocumentResponseSchema,
+    },
+    example: { body: { birth: { ...exampleBirth, time_unknown: true } } },
   },
   'POST /api/kundli/vimshottari': {
     ...tool,

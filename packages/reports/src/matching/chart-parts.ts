@@ -1,15 +1,6 @@
 import { partners, type Partner } from '@jyoti/contract';
-import {
-  avakahada,
-  gemAdvice,
-  vimshottariAt,
-  type Chart,
-  type Couple,
-  type JulianDay,
-} from '@jyoti/jyotish';
-import { kundliChartProps } from '@jyoti/jyotish/to-kit';
+import { avakahada, type Chart, type Couple, type JulianDay } from '@jyoti/jyotish';
 import type { Language } from '@jyoti/language';
-import { gemVerdictWords } from '@jyoti/readings';
 import {
   facts,
   section,
@@ -18,14 +9,16 @@ import {
   type ReportFact,
 } from '@jyoti/ui/data';
 import { grahaTable } from '../format/graha-table.ts';
-import type { Terms } from '../format/terms.ts';
+import { chartData } from '../format/kundli-chart.ts';
+import { periodsAt } from '../kundli/basic-details.ts';
+import { gemValue } from '../kundli/gem-value.ts';
 import type { MatchWords } from '../report-words.ts';
 
 /** The charts of a couple, and what they are described with. */
 export interface ChartsSubject {
   readonly charts: Couple<Chart>;
   /** The instant whose periods are the running ones. */
-  readonly atJdUt: JulianDay;
+  readonly nowJdUt: JulianDay;
   readonly names: Couple<string>;
   readonly words: MatchWords;
   readonly language: Language;
@@ -39,26 +32,17 @@ export const birthCharts = ({ charts, names, words }: ChartsSubject) =>
     label: words.charts.chart({ name: names[partner] }),
     title: names[partner],
     middle: 'D1',
-    ...kundliChartProps(charts[partner]),
+    data: chartData(charts[partner]),
   })) satisfies ReportChart[];
 
-/** The three periods at an instant, mahadasha first: Venus – Sun – Moon. */
-function periodsAt({ grahas, time, settings }: Chart, jdUt: JulianDay, { graha }: Terms): string {
-  const running = vimshottariAt(grahas.moon.longitude, time.jdUt, settings.yearDays, jdUt);
-  if (!running) return '';
-  const { mahadasha, antardasha, pratyantardasha } = running;
-  return [mahadasha, antardasha, pratyantardasha].map(({ lord }) => graha(lord)).join(' – ');
-}
-
 function birthFacts(chart: Chart, subject: ChartsSubject): ReportFact[] {
-  const { words, language, atJdUt, gemHref } = subject;
+  const { words, language, nowJdUt, gemHref } = subject;
   const { terms } = words;
   const { charts: named, gems, elements } = terms;
   const own = words.charts.facts;
   const { moon } = chart.grahas;
   const table = avakahada(chart);
   const { nameSyllables: latin, nameSyllablesDevanagari: devanagari, lucky } = table;
-  const gem = gemVerdictWords(gemAdvice(moon.nakshatraLord, chart, atJdUt), language);
   return [
     [own.ascendant_sign, terms.sign(chart.ascendant.sign)],
     [own.rasi, terms.sign(moon.sign)],
@@ -70,9 +54,9 @@ function birthFacts(chart: Chart, subject: ChartsSubject): ReportFact[] {
     [own.varna, named.varnas[table.varna]],
     [own.paya, named.metals[table.paya]],
     [own.tatva, elements[table.tatva].tatva],
-    [own.birth_dasa, periodsAt(chart, chart.time.jdUt, terms)],
-    [own.current_dasa, periodsAt(chart, atJdUt, terms)],
-    [own.lucky_gem, { text: `${gem.gem} · ${gem.verdict}`, href: gemHref }],
+    [own.birth_dasa, periodsAt(chart.time.jdUt, chart, terms)],
+    [own.current_dasa, periodsAt(nowJdUt, chart, terms)],
+    [own.lucky_gem, gemValue(moon.nakshatraLord, { chart, nowJdUt, language, gemHref })],
     [own.lucky_num, String(lucky.number)],
     [own.lucky_colors, lucky.colors.map((colour) => gems.colours[colour]).join(', ')],
     [own.lucky_letters, terms.letters(lucky.letters, devanagari).join(', ')],

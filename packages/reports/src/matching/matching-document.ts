@@ -39,7 +39,7 @@ export interface MatchingSource extends AboutMatch {
   /** Of any time of the day where the time of birth is not known. */
   charts: Couple<Chart>;
   /** The instant whose periods are the running ones, Julian day UT. */
-  atJdUt: JulianDay;
+  nowJdUt: JulianDay;
   /** The match of the two charts, or those of the two Moons if a time of birth is not known. */
   result: Match | readonly MatchWithoutTimes[];
   /** The parts to write; the others have their title only. */
@@ -64,7 +64,7 @@ function birthsSection(
   language: Language,
 ): ReportBlock {
   const { births: own, terms } = words;
-  const { atJdUt, settings } = source;
+  const { nowJdUt, settings } = source;
   const birthFacts = (partner: Partner) => {
     const { date, time, time_unknown: isTimeUnknown, place } = source[partner];
     const used = settings[partner];
@@ -76,7 +76,7 @@ function birthsSection(
       [own.zone, clockName(used, terms)],
       [own.offset, own.utc({ offset: offsetText(used.utc_offset_minutes) })],
       [own.ayanamsa, degreesMinutesSeconds(used.ayanamsa_degrees)],
-      [own.madeOn, dayOf(isoFromJulianDay(atJdUt), used.timezone, language)],
+      [own.madeOn, dayOf(isoFromJulianDay(nowJdUt), used.timezone, language)],
     ]);
   };
   return section(own.heading, partners.map(birthFacts));
@@ -148,7 +148,7 @@ function pointsSentence(
 
 /** The match of two births, or all possible ones of a day if a time of birth is not known. */
 export function matchingDocument(source: MatchingSource, language: Language): MatchingDocument {
-  const { boy, girl, settings, notices, charts, atJdUt, result, parts, gemHref } = source;
+  const { boy, girl, settings, notices, charts, nowJdUt, result, parts, gemHref } = source;
   const words = reportWords(matchingMessages, language);
   const { document: own, aggregate } = words;
   const names = namesOf(source, words);
@@ -158,7 +158,7 @@ export function matchingDocument(source: MatchingSource, language: Language): Ma
     words,
     language,
   };
-  const subject = { charts, atJdUt, names, words, language, gemHref };
+  const subject = { charts, nowJdUt, names, words, language, gemHref };
   const named = (writers: readonly MatchPartWriter[]): DocumentMatch['parts'] =>
     writers.map(([key, write]) => ({
       key,

@@ -7,6 +7,8 @@ import {
 } from '@jyoti/jyotish';
 import {
   dashaLevels,
+  type BirthDayDocument,
+  type BirthDayRequest,
   kundliSections,
   type DashaLevel,
   type Kundli,
@@ -25,6 +27,7 @@ import {
   type VimshottariRequest,
 } from '@jyoti/contract';
 import {
+  birthDayDocument,
   factsOf,
   kundliParts,
   kundliSource,
@@ -144,6 +147,22 @@ export class KundliService {
       }),
       parts: kundliParts(parts, source),
     };
+  }
+
+  /** The report of a birth without its time. @throws AppError 400 as {@link kundli} */
+  birthDay(request: BirthDayRequest, language: Language): BirthDayDocument {
+    const clockJdUt = julianDayOf(this.#now());
+    const birth = { ...request.birth, time: '12:00:00', time_unknown: true };
+    const chart = castRequested({ ...request, birth }, this.#timezoneAt, clockJdUt);
+    return birthDayDocument({
+      chart,
+      clockJdUt,
+      nowJdUt: instantOf(request, chart, clockJdUt),
+      birth: birthOf({ birth }, chart, language),
+      settings: { ...settingsOf(chart), houses_from: 'moon' },
+      notices: unknownTimeNotices(chart, language),
+      language,
+    });
   }
 
   /** The engine's own objects. @throws AppError 400 as {@link kundli} */

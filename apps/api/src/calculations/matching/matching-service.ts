@@ -38,7 +38,7 @@ const gemHref = '/gemestone';
 /** What was calculated for a request: one match of two charts, or those of two Moons if a time of birth is unknown. */
 interface Calculated {
   readonly charts: Couple<Chart>;
-  readonly atJdUt: JulianDay;
+  readonly nowJdUt: JulianDay;
   readonly result: Match | readonly MatchWithoutTimes[];
 }
 
@@ -119,7 +119,7 @@ export class MatchingService {
 
   /** The match in the published format. @throws AppError 400 for a birth that cannot have a chart */
   matching(request: MatchingRequest, language: Language): Matching | MoonMatching {
-    const { charts, atJdUt, result } = this.calculate(request);
+    const { charts, nowJdUt, result } = this.calculate(request);
     const names: PartnerNames = { boy: request.boy.name.trim(), girl: request.girl.name.trim() };
     const renderer = new TextRenderer(language);
     const about = aboutMatch(request, charts, language);
@@ -129,7 +129,7 @@ export class MatchingService {
     }
     const parts = {
       aggregate: aggregate(result, names, renderer),
-      ashtakoot: ashtakoot(result, charts, atJdUt, names, renderer),
+      ashtakoot: ashtakoot(result, charts, nowJdUt, names, renderer),
       dashakoot: dashakoot(result, names, renderer),
       rajju_vedha: rajjuVedha(result, names, renderer),
       papasamaya: papasamayaOfMatch(result, names, renderer),
@@ -146,9 +146,9 @@ export class MatchingService {
 
   /** @throws AppError 400 as {@link matching} */
   calculate(request: MatchingRequest): Calculated {
-    const atJdUt = julianDayOf(this.#now());
+    const nowJdUt = julianDayOf(this.#now());
     const chartOf = (partner: Partner) =>
-      castRequested({ ...request, birth: request[partner] }, this.#timezoneAt, atJdUt, partner);
+      castRequested({ ...request, birth: request[partner] }, this.#timezoneAt, nowJdUt, partner);
     const charts = { boy: chartOf('boy'), girl: chartOf('girl') };
     const { vashya_table: vashya, gana_table: gana, mangal_houses: houses } = request;
     const kootas = { vashya, gana };
@@ -157,16 +157,16 @@ export class MatchingService {
         boy: request.boy.time_unknown === true,
         girl: request.girl.time_unknown === true,
       };
-      return { charts, atJdUt, result: matchWithoutTimes(charts, unknown, kootas) };
+      return { charts, nowJdUt, result: matchWithoutTimes(charts, unknown, kootas) };
     }
     const mangal = (chart: Chart) => ({
-      ...mangalOptions(chart, birthPanchang(chart), atJdUt),
+      ...mangalOptions(chart, birthPanchang(chart), nowJdUt),
       houses,
     });
     const result = matchCharts(charts, {
       mangal: { boy: mangal(charts.boy), girl: mangal(charts.girl) },
       kootas,
     });
-    return { charts, atJdUt, result };
+    return { charts, nowJdUt, result };
   }
 }
