@@ -36,7 +36,9 @@ export {
   type TabKey,
 } from './kundli/tabs.ts';
 export { antardashaReadings, mahadashaReadings } from './kundli/period-readings.ts';
+export { kootaResults } from './matching/koota-results.ts';
 export { matchingDocument, type MatchingSource } from './matching/matching-document.ts';
 export { wholeNumber } from './matching/numbers.ts';
 export { birthDayDocument, type BirthDaySource } from './unknown-time/birth-day-document.ts';
+export { chartsFromMoon } from './unknown-time/charts-from-moon.ts';
 export { prashnaPart } from './prashna/prashna.ts';

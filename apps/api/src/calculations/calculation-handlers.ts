@@ -50,7 +50,7 @@ export function calculationHandlers({
       new YearService(timezoneAt),
       new FestivalCalendars(timezoneAt, now),
     ),
-    ...shareHandlers({ store, services, timezoneAt, now }),
+    ...shareHandlers({ store, matching: services.matching, timezoneAt, now }),
     ...savedChartHandlers({ store, timezoneAt, now }),
     'GET /api/places/offset': ({ query, language }) => placeOffset(query, timezoneAt, language),
     'GET /api/sky/today': ({ query, language }) => skyToday(now(), language, query),

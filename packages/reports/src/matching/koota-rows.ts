@@ -18,6 +18,7 @@ import type { KitTables } from '@jyoti/ui/data';
 import type { Terms } from '../format/terms.ts';
 import type { MatchSubject } from './match-subject.ts';
 
+type RowsSubject = Omit<MatchSubject, 'names'>;
 type Row = KitTables['kootas']['rows'][number];
 
 /** How a value of a partner is called. */
@@ -83,7 +84,7 @@ function row(
 }
 
 /** The eight kootas, with the rules under which a school lifts a score of 0. */
-export function kootaRows({ match, called, language, words: { terms } }: MatchSubject): Row[] {
+export function kootaRows({ match, called, language, words: { terms } }: RowsSubject): Row[] {
   const { kootas } = match.ashtakoota;
   const ofName = <Name extends KootaName>(name: Name) =>
     row(
@@ -103,7 +104,7 @@ export function kootaRows({ match, called, language, words: { terms } }: MatchSu
 }
 
 /** The ten poruthams, with other readings of the same facts. */
-export function poruthamRows({ match, called, language, words: { terms } }: MatchSubject): Row[] {
+export function poruthamRows({ match, called, language, words: { terms } }: RowsSubject): Row[] {
   const { tenPorutham: ten } = match;
   return PORUTHAM_NAMES.map((name) =>
     row(

@@ -1,12 +1,5 @@
 import type { BirthDayDocument } from '@jyoti/contract';
-import {
-  birthDay,
-  isMarkedRetrograde,
-  type BirthDay,
-  type ChartSettings,
-  type SignNumber,
-} from '@jyoti/jyotish';
-import type { KundliChartData } from '@jyoti/ui/data';
+import { birthDay } from '@jyoti/jyotish';
 import { civilDay } from '../format/format.ts';
 import type { KundliSource } from '../kundli/kundli-source.ts';
 import { dayTabs } from '../kundli/tabs.ts';
@@ -14,29 +7,13 @@ import { tabsMessages } from '../messages.generated/tabs.ts';
 import { unknownTimeMessages } from '../messages.generated/unknown-time.ts';
 import { reportWords } from '../report-words.ts';
 import { birthDayParts, eitherOf } from './birth-day-parts.ts';
+import { chartsFromMoon } from './charts-from-moon.ts';
 
 /** Input of the document. Its chart is that of noon. */
 export interface BirthDaySource
   extends
     Pick<KundliSource, 'chart' | 'nowJdUt' | 'clockJdUt' | 'birth' | 'settings' | 'language'>,
     Pick<BirthDayDocument, 'notices'> {}
-
-/** The chart from the Moon in one of its signs: bodies that change their sign are placed for the same part of the day. */
-function chartFromMoon(
-  { grahas }: BirthDay,
-  lagna: SignNumber,
-  part: number,
-  settings: ChartSettings,
-): KundliChartData {
-  return {
-    ascendantSign: lagna,
-    placements: grahas.map((of) => ({
-      graha: of.graha,
-      sign: of.graha === 'moon' ? lagna : (of.signs[part] ?? of.signs.at(-1) ?? lagna),
-      retrograde: isMarkedRetrograde(of, settings),
-    })),
-  };
-}
 
 /** The report of a birth without its time: what is valid all day, and what is left out. */
 export function birthDayDocument(source: BirthDaySource): BirthDayDocument {
@@ -61,11 +38,14 @@ export function birthDayDocument(source: BirthDaySource): BirthDayDocument {
       ),
     }),
     born: `${birth.name} · ${civilDay(birth.date, language)}, ${words.timeUnknown} · ${birth.place.name}`,
-    charts: signs.map(({ sign }, part) => ({
-      label: words.moonChart({ name: birth.name, sign: terms.sign(sign) }),
+    charts: chartsFromMoon(day, chart.settings).map((data) => ({
+      label: words.moonChart({ name: birth.name, sign: terms.sign(data.ascendantSign) }),
       middle: words.moonChartMiddle,
-      data: chartFromMoon(day, sign, part, chart.settings),
-      note: signs.length > 1 ? words.moonChartOf({ sign: terms.sign(sign) }) : words.moonChartNote,
+      data,
+      note:
+        signs.length > 1
+          ? words.moonChartOf({ sign: terms.sign(data.ascendantSign) })
+          : words.moonChartNote,
     })),
     basis: words.basis,
     parts: dayTabs.map(({ key }) => ({
