@@ -10,7 +10,7 @@ import { OwnBirthButton, useBirthDraft } from '../../birth/own-birth.tsx';
 import { SavedBirthsMenu } from '../../birth/saved-births-menu.tsx';
 import { useResolvedBirth } from '../../birth/use-resolved-birth.ts';
 import { kundliOf } from '../kundli-cache.ts';
-import { birthDayOf } from '../kundli-report/unknown-time/use-birth-day.ts';
+import { birthDayOf } from '../birth-day.ts';
 import { kundliMessages } from '../../../messages.generated/kundli.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 

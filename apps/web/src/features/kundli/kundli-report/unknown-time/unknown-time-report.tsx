@@ -24,7 +24,7 @@ import { chosenTabs } from '../report-tabs.ts';
 import { kundliReportMessages } from '../../../../messages.generated/kundli-report.ts';
 import { useMessages } from '../../../../platform/words/use-messages.ts';
 import { DayPdf } from './day-pdf.tsx';
-import { useBirthDay } from './use-birth-day.ts';
+import { useBirthDay } from '../../birth-day.ts';
 import { NavigateInBrowser } from '../../../../platform/frame/navigate-in-browser.tsx';
 import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
 

@@ -1,6 +1,6 @@
 import { requestFromSearch, type BirthDayDocument } from '@jyoti/contract';
-import { api } from '../../../../platform/session/api.ts';
-import { fetchQuery, useQuery, type Query } from '../../../../platform/data/use-query.ts';
+import { api } from '../../platform/session/api.ts';
+import { fetchQuery, useQuery, type Query } from '../../platform/data/use-query.ts';
 
 const keyOf = (search: URLSearchParams) => `birth day ${search}`;
 
