@@ -1,6 +1,6 @@
 import { almanacLists, type PageName } from '@jyoti/contract';
 import { reportTabs } from '../../packages/reports/src/kundli/tabs.ts';
-import { matchingTabs } from '../../packages/reports/src/matching/tabs.ts';
+import { matchingTabs } from '../../packages/contract/src/matching-parts.ts';
 
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`;
 

@@ -82,7 +82,7 @@ const waits = [
   [report, '/api/kundli', 'Casting the chart…'],
   [panchang, '/api/reports/panchang?*', 'Calculating the panchang'],
   ['/horoscope', '/api/reports/horoscope/**', 'Reading the sky…'],
-  [`/generate-kundli-matching?${pair}`, '/api/matching', 'Comparing the charts...'],
+  [`/generate-kundli-matching?${pair}`, '/api/reports/matching', 'Comparing the charts...'],
   ['/poojas/1', '/api/poojas/1', 'Loading the ceremony...'],
   ['/profile', '/api/users/profile', 'Loading profile...'],
   ['/kundli', '/api/auth/profile', 'Initializing authentication...'],

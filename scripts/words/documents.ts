@@ -2,8 +2,7 @@ import {
   horoscopeQuerySchema,
   kundliDocumentRequestSchema,
   kundliParts,
-  isMoonMatching,
-  matchingRequestSchema,
+  matchingDocumentRequestSchema,
   settingsFromSearch,
   validate,
   type HoroscopePeriod,
@@ -16,10 +15,10 @@ import { HoroscopeService } from '../../apps/api/src/calculations/horoscope/horo
 import { KundliService } from '../../apps/api/src/calculations/kundli/kundli-service.ts';
 import { MatchingService } from '../../apps/api/src/calculations/matching/matching-service.ts';
 import type { ReportData } from '../../apps/web/src/features/kundli/kundli-cache.ts';
-import { dayDocument } from '../../apps/web/src/features/kundli/kundli-report/unknown-time/pdf/day-document.ts';
+import { daySheet } from '../../apps/web/src/features/kundli/kundli-report/unknown-time/pdf/day-sheet.ts';
 import { reportDocument } from '../../apps/web/src/features/kundli/kundli-report/pdf/report-document.ts';
 import { withoutTerms } from '../../apps/web/src/features/documents/pdf/without-terms.ts';
-import { matchingDocument } from '../../apps/web/src/features/matching/matching-report/pdf/matching-document.ts';
+import { matchingSheet } from '../../apps/web/src/features/matching/matching-report/pdf/matching-sheet.ts';
 
 /** A birth as the command parses it. */
 export interface NamedBirth {
@@ -65,6 +64,13 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
       language,
     ),
   );
+  if (request.birth.time_unknown) {
+    const report = service.birthDay(request, language);
+    return daySheet(
+      { report, settings, chartStyle: 'north', now: now.toISOString() },
+      pdfSetting(language),
+    );
+  }
   const kundli = service.kundli(request, language);
   const { parts } = service.document(request, language);
   const source = {
@@ -72,12 +78,6 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
     settings,
     now: now.toISOString(),
   };
-  if (kundli.moon_chart) {
-    return dayDocument(
-      { ...source, chart: kundli.moon_chart, chartStyle: 'north' },
-      pdfSetting(language),
-    );
-  }
   const planets = kundli.planet_details;
   if (!planets) throw new Error('The report has no planets.');
   return reportDocument({ ...source, planets, chartStyle: 'north' }, pdfSetting(language));
@@ -94,20 +94,14 @@ export function matchDocument(
   const service = new MatchingService(timezoneAt, () => now);
   const request = checked(
     validate(
-      matchingRequestSchema,
+      matchingDocumentRequestSchema,
       { boy: requestedBirth(boy), girl: requestedBirth(girl) },
       language,
     ),
   );
-  const match = service.matching(request, language);
-  if (isMoonMatching(match)) throw new Error('A match is printed with both times of birth.');
-  return matchingDocument(
-    {
-      match,
-      names: { boy: boy.name, girl: girl.name },
-      chartStyle: 'north',
-      now: now.toISOString(),
-    },
+  const report = service.document(request, language);
+  return matchingSheet(
+    { report, match: report.matches[0]!, chartStyle: 'north' },
     pdfSetting(language),
   );
 }

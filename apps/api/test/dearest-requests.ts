@@ -125,6 +125,11 @@ export const dearKinds: readonly DearKind[] = [
       }),
   },
   {
+    call: 'POST /api/reports/birth-day',
+    request: (pick, n) =>
+      post('/api/reports/birth-day', { birth: birth(pick, n), ...settings(pick) }),
+  },
+  {
     call: 'POST /api/kundli/vimshottari',
     request: (pick, n) =>
       post('/api/kundli/vimshottari', {
@@ -158,6 +163,15 @@ export const dearKinds: readonly DearKind[] = [
     call: 'POST /api/matching',
     request: (pick, n) =>
       post('/api/matching', {
+        boy: birth(pick, n),
+        girl: birth(pick, n + 7),
+        ...settings(pick),
+      }),
+  },
+  {
+    call: 'POST /api/reports/matching',
+    request: (pick, n) =>
+      post('/api/reports/matching', {
         boy: birth(pick, n),
         girl: birth(pick, n + 7),
         ...settings(pick),

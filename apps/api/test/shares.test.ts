@@ -86,10 +86,10 @@ describe('a shared link', () => {
       summary: full.summary,
       charts: [
         {
-          zodiac: full.planet_details['0'].zodiac,
-          grahas: Array.from({ length: 9 }, (_, index) => ({
-            graha: full.planet_details[index + 1].full_name,
-            zodiac: full.planet_details[index + 1].zodiac,
+          ascendantSign: full.planet_details['0'].rasi_no,
+          placements: Array.from({ length: 9 }, (_, index) => ({
+            graha: full.planet_details[index + 1].full_name.toLowerCase(),
+            sign: full.planet_details[index + 1].rasi_no,
           })),
         },
       ],

@@ -15,7 +15,7 @@ import { kundliChartStyles } from '@jyoti/ui/kundli-chart';
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
-import { dayDocument } from '../src/features/kundli/kundli-report/unknown-time/pdf/day-document.ts';
+import { daySheet } from '../src/features/kundli/kundli-report/unknown-time/pdf/day-sheet.ts';
 import { reportDocument } from '../src/features/kundli/kundli-report/pdf/report-document.ts';
 import { withoutTerms } from '../src/features/documents/pdf/without-terms.ts';
 import { sectionsOf } from '../src/features/kundli/kundli-report/report-tabs.ts';
@@ -284,10 +284,9 @@ test('the document of a birth without a time has what is valid all day, and says
     () => 'Asia/Kolkata',
     () => new Date(now),
   );
-  const day = service.kundli(checked.value, 'en');
+  const report = service.birthDay(checked.value, 'en');
   const settings = settingsFromSearch(new URLSearchParams());
-  const chart = day.moon_chart!;
-  const document = dayDocument({ kundli: day, chart, settings, chartStyle: 'south', now }, setting);
+  const document = daySheet({ report, settings, chartStyle: 'south', now }, setting);
   const { bytes } = await createPdf(document, { fonts: siteFonts(faceOfDisk) });
   const text = (await textOfPdf(bytes)).join('\n');
   expect(text).toContain(name);
@@ -302,7 +301,7 @@ test('the document of a birth without a time has what is valid all day, and says
   ]);
   // The chart is drawn in the chosen style.
   const chartsIn = (chartStyle: 'north' | 'south') =>
-    dayDocument({ kundli: day, chart, settings, chartStyle, now }, setting).opening.find(
+    daySheet({ report, settings, chartStyle, now }, setting).opening.find(
       ({ type }) => type === 'charts',
     );
   expect(chartsIn('south')).toEqual(document.opening.find(({ type }) => type === 'charts'));

@@ -1,4 +1,4 @@
-import { kundliRequestSchema, searchFromBirth, validate, type Kundli } from '@jyoti/contract';
+import { kundliRequestSchema, searchFromBirth, validate } from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,23 +10,30 @@ import { chooseTab, freshBrowser, page, readTable, reportApi, tabNames } from '.
 const timeless = { ...birth, time: '', time_unknown: true };
 const path = `/generate-kundli?${searchFromBirth(timeless)}`;
 
-/** The server's response for a day. */
-function answerFor(date: string): Kundli {
+const BIRTH_DAY = 'POST /api/reports/birth-day';
+
+const service = new KundliService(
+  () => 'Asia/Kolkata',
+  () => new Date(now),
+);
+
+function requestOf(date: string) {
   const checked = validate(kundliRequestSchema, { birth: { ...timeless, date } }, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
-  const service = new KundliService(
-    () => 'Asia/Kolkata',
-    () => new Date(now),
-  );
-  return service.kundli(checked.value, 'en');
+  return checked.value;
 }
 
+/** The server's response for a day. */
+const answerFor = (date: string) => ({
+  body: { data: service.birthDay(requestOf(date), 'en') },
+});
+
 async function openReport(date = '1947-08-15') {
-  const response = answerFor(date);
-  const api = reportApi({ body: { data: response } });
+  reportApi(undefined, { [BIRTH_DAY]: answerFor(date) });
   await renderSite(path);
   await page().findByRole('tablist', { name: 'Report' });
-  return { ...api, chart: response.moon_chart! };
+  // The same facts in the published format.
+  return { chart: service.kundli(requestOf(date), 'en').moon_chart! };
 }
 
 beforeEach(() => {
@@ -40,22 +47,21 @@ afterEach(() => {
 
 describe('a birth without a time', () => {
   test('is entered with the switch of the form, and the URL has no time', async () => {
-    const { charts } = reportApi(
-      { body: { data: answerFor('1947-08-15') } },
-      {
-        'GET /api/places/offset': {
-          body: { data: { timezone: 'Asia/Kolkata', utc_offset_minutes: 330, notices: [] } },
-        },
+    const { calls } = reportApi(undefined, {
+      [BIRTH_DAY]: answerFor('1947-08-15'),
+      'GET /api/places/offset': {
+        body: { data: { timezone: 'Asia/Kolkata', utc_offset_minutes: 330, notices: [] } },
       },
-    );
+    });
     const { path: here } = await renderSite(`/kundli?${searchFromBirth(birth)}`);
     const unknown = () => page().findByRole('switch', { name: 'Exact time unknown' });
     await userEvent.click(await unknown());
     expect(page().getByText(/Without a birth time/)).toBeVisible();
     await userEvent.click(page().getByRole('button', { name: 'Generate Kundli' }));
     await page().findByRole('tablist', { name: 'Report' });
-    expect(charts()).toHaveLength(1);
-    expect(charts()[0]?.body).toMatchObject({ birth: { date: birth.date, time_unknown: true } });
+    const reports = calls.filter(({ method, path: to }) => `${method} ${to}` === BIRTH_DAY);
+    expect(reports).toHaveLength(1);
+    expect(reports[0]?.body).toMatchObject({ birth: { date: birth.date, time_unknown: true } });
     const search = new URLSearchParams(here().split('?')[1]);
     expect([search.get('time'), search.get('notime')]).toEqual([null, '1']);
     await userEvent.click(page().getByRole('link', { name: 'Edit Birth Details' }));
@@ -125,11 +131,12 @@ describe('a birth without a time', () => {
 
   test('that fails to load shows an error and a retry', async () => {
     let down = true;
-    reportApi(() =>
-      down
-        ? { status: 500, body: { error: 'Something went wrong.', code: 'internal' } }
-        : { body: { data: answerFor('1947-08-15') } },
-    );
+    reportApi(undefined, {
+      [BIRTH_DAY]: () =>
+        down
+          ? { status: 500, body: { error: 'Something went wrong.', code: 'internal' } }
+          : answerFor('1947-08-15'),
+    });
     await renderSite(path);
     await page().findByText('The report could not be loaded.');
     down = false;

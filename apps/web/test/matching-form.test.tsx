@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MatchingDocumentInput } from '@jyoti/contract';
 import {
   freshBrowser,
   kavya,
   matchingApi,
   MATCHING,
-  matchOf,
+  matchingDocumentOf,
   matchPath,
   page,
   rohan,
@@ -23,7 +24,13 @@ async function open(handlers: Parameters<typeof matchingApi>[0] = {}, path = '/k
   const calls = matchingApi(handlers);
   const site = await renderSite(path);
   await page().findByRole('button', { name: 'Generate Compatibility Report' });
-  const matches = () => calls.filter((call) => `${call.method} ${call.path}` === MATCHING);
+  // The result requests the parts that are not open in another call.
+  const matches = () =>
+    calls.filter(
+      (call) =>
+        `${call.method} ${call.path}` === MATCHING &&
+        (call.body as MatchingDocumentInput).parts?.includes('aggregate'),
+    );
   return { calls, matches, site };
 }
 
@@ -246,7 +253,9 @@ describe('the matching form', () => {
       {
         [MATCHING]: (call) => {
           sent.push(call);
-          return fails ? { status: 503, body: {} } : { body: { data: matchOf(rohan, kavya) } };
+          return fails
+            ? { status: 503, body: {} }
+            : { body: { data: matchingDocumentOf(rohan, kavya) } };
         },
       },
       formPath(),

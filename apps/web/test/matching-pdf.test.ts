@@ -1,18 +1,22 @@
 import { createPdf, type PdfTable } from '@jyoti/pdf';
 import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { matchingDocument } from '../src/features/matching/matching-report/pdf/matching-document.ts';
+import { matchingSheet } from '../src/features/matching/matching-report/pdf/matching-sheet.ts';
 import { siteFonts } from '../src/features/documents/pdf/site-fonts.ts';
 import { faceOfDisk } from './face-of-disk.ts';
-import { kavya, matchOf, rohan } from './matching-site.ts';
+import { kavya, matchingDocumentOf, matchOf, rohan } from './matching-site.ts';
 import { marksOfPdf, textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
 
-const names = { boy: rohan.name, girl: kavya.name };
-const match = matchOf(rohan, kavya);
-const document = matchingDocument(
-  { match, names, chartStyle: 'south', now: '2026-06-11T06:30:00Z' },
-  { author: 'Jyoti', language: 'en', contents: 'Contents', missing: '' },
-);
+const { aggregate } = matchOf(rohan, kavya);
+const sheet = (girl: Parameters<typeof matchingDocumentOf>[1] = kavya, parts?: Set<string>) => {
+  const report = matchingDocumentOf(rohan, girl);
+  return matchingSheet(
+    { report, match: report.matches[0]!, chartStyle: 'south' },
+    { author: 'Jyoti', language: 'en', contents: 'Contents', missing: '' },
+    parts,
+  );
+};
+const document = sheet();
 const tableIn = (part: string) =>
   document.parts
     .find(({ title }) => title === part)!
@@ -69,13 +73,13 @@ test('has the sum that gives the percentage, all kootas and the doshas', () => {
     '',
     '',
     '',
-    `${Math.round(match.aggregate.score)}%`,
+    `${Math.round(aggregate.score)}%`,
   ]);
   const points = formula!.rows
     .slice(0, -1)
     .map((row) => Number(row[4]!.replace('−', '-')))
     .reduce((sum, value) => sum + value, 0);
-  expect(points).toBeCloseTo(match.aggregate.score, 1);
+  expect(points).toBeCloseTo(aggregate.score, 1);
   expect(tableIn('Ashtakoot')[0]?.rows).toHaveLength(9);
   expect(tableIn('Dashakoot')[0]?.rows).toHaveLength(11);
   expect(tableIn('Papa Samaya')[0]?.rows).toHaveLength(5);
@@ -83,12 +87,17 @@ test('has the sum that gives the percentage, all kootas and the doshas', () => {
 });
 
 test('a selection of parts has only those, after the first page', async () => {
-  const some = matchingDocument(
-    { match, names, chartStyle: 'south', now: '2026-06-11T06:30:00Z' },
-    { author: 'Jyoti', language: 'en', contents: 'Contents', missing: '' },
-    new Set(['charts', 'ashtakoot']),
-  );
+  const some = sheet(kavya, new Set(['charts', 'ashtakoot']));
   expect(some.parts.map(({ title }) => title)).toEqual(['Ashtakoot', 'Both charts']);
   expect(some.opening).toEqual(document.opening);
   expect(some.contents).toBeUndefined();
+});
+
+test('without a time of birth it has what the Moons decide in the chosen part of the day, and no charts', () => {
+  const { opening, parts } = sheet({ ...kavya, time: '', time_unknown: true });
+  expect(parts.map(({ title }) => title)).toEqual(['Ashtakoot', 'Dashakoot', 'Rajju & Vedha']);
+  expect(opening.some(({ type }) => type === 'charts')).toBe(false);
+  const text = JSON.stringify(opening);
+  expect(text).toContain('Kavya Rao born before');
+  expect(text).toContain('Not known');
 });

@@ -1,12 +1,13 @@
 import {
   isMoonMatching,
-  matchingRequestSchema,
+  matchingDocumentRequestSchema,
   searchFromPair,
   validate,
   type Birth,
   type KundliBirth,
   type Matching,
-  type MoonMatching,
+  type MatchingDocument,
+  type MatchingDocumentInput,
 } from '@jyoti/contract';
 import { configure, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -19,7 +20,7 @@ type Handlers = Parameters<typeof fakeApi>[0];
 // Page code is loaded dynamically, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-export const MATCHING = 'POST /api/matching';
+export const MATCHING = 'POST /api/reports/matching';
 
 /** The time of the requests to the service. */
 const now = '2026-06-11T06:30:00Z';
@@ -52,19 +53,24 @@ export const kavya = birth('Kavya Rao', '1990-06-15', '05:58:41', [
   72.8777,
 ]);
 
-/** The server's response for two births, with its sentences. */
-export function matchingResponseOf(boy: KundliBirth, girl: KundliBirth): Matching | MoonMatching {
-  const checked = validate(matchingRequestSchema, { boy, girl }, 'en');
+const service = new MatchingService(
+  () => 'Asia/Kolkata',
+  () => new Date(now),
+);
+
+function requestOf(input: MatchingDocumentInput) {
+  const checked = validate(matchingDocumentRequestSchema, input, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
-  return new MatchingService(
-    () => 'Asia/Kolkata',
-    () => new Date(now),
-  ).matching(checked.value, 'en');
+  return checked.value;
 }
 
-/** The match of two births with known times. */
+/** The server's response for two births, with all parts. */
+export const matchingDocumentOf = (boy: KundliBirth, girl: KundliBirth): MatchingDocument =>
+  service.document(requestOf({ boy, girl }), 'en');
+
+/** The same match in the published format. */
 export function matchOf(boy: Birth, girl: Birth): Matching {
-  const match = matchingResponseOf(boy, girl);
+  const match = service.matching(requestOf({ boy, girl }), 'en');
   if (isMoonMatching(match)) throw new Error('Both times of birth are known.');
   return match;
 }
@@ -88,8 +94,7 @@ export function matchingApi(handlers: Handlers = {}) {
       body: { data: { timezone: 'Asia/Kolkata', utc_offset_minutes: 330, notices: [] } },
     },
     [MATCHING]: ({ body }) => {
-      const { boy, girl } = body as { boy: KundliBirth; girl: KundliBirth };
-      return { body: { data: matchingResponseOf(boy, girl) } };
+      return { body: { data: service.document(requestOf(body as MatchingDocumentInput), 'en') } };
     },
     ...handlers,
   });
@@ -115,7 +120,7 @@ export async function openMatch(
   const site = await renderSite(matchPath(tab, pair));
   await page().findByRole('tablist', { name: 'Parts of the match' });
   // What is below the tabs renders after them.
-  await page().findByText(/^Lahiri ayanamsa, mean node/);
+  await page().findByText(/clock at UTC/);
   return { calls, site };
 }
 

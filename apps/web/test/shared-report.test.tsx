@@ -15,10 +15,18 @@ const kundli: SharedKundli = {
   birth: null,
   houses_from: 'ascendant',
   summary: 'Taurus ascendant, Moon in Libra.',
-  charts: [{ zodiac: 'Taurus', grahas: [{ graha: 'Moon', zodiac: 'Libra', retro: false }] }],
+  charts: [{ ascendantSign: 2, placements: [{ graha: 'moon', sign: 7, retrograde: false }] }],
   areas: [{ area: 'home', verdict: 'supported', summary: 'Home is a place of rest.' }],
 };
-const koota = { name: 'Nadi', boy: 'Adi', girl: 'Antya', score: 8, full_score: 8 };
+const koota = {
+  id: 'nadi',
+  name: 'Nadi',
+  boy: 'Adi',
+  girl: 'Antya',
+  score: 8,
+  fullScore: 8,
+  description: 'The nadis differ.',
+};
 const matching: SharedMatching = {
   kind: 'matching',
   births: {
@@ -26,7 +34,7 @@ const matching: SharedMatching = {
     girl: { date: '1990-05-14', time: '06:30:00', place: 'Ujjain' },
   },
   percent: 71.6,
-  results: [{ score: 25, full_score: 36, verdict_word: 'very good', kootas: [koota] }],
+  results: [{ score: 25, full_score: 36, word: 'very good', text: 'Very good.', kootas: [koota] }],
 };
 
 async function openShared(response: Parameters<typeof fakeApi>[0][string], part = '#key=k1') {

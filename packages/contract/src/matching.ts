@@ -26,7 +26,7 @@ export type MatchingInput = v.InferInput<typeof matchingRequestSchema>;
 /** A sentence; absent if there is no text. */
 const words = v.optional(v.string());
 
-function both<Entry extends v.GenericSchema>(entry: Entry) {
+export function both<Entry extends v.GenericSchema>(entry: Entry) {
   return v.object({ boy: entry, girl: entry });
 }
 
@@ -139,12 +139,22 @@ const matchPapasamayaSchema = v.object({
   bot_response: words,
 });
 
-/** The people of the match, its settings and its notices. */
-const aboutMatch = {
-  boy: birthEchoSchema,
-  girl: birthEchoSchema,
-  settings: v.object({
-    ...v.omit(settingsSchema, [
+/** The settings of both charts, and those of each. */
+export const matchSettingsSchema = v.object({
+  ...v.omit(settingsSchema, [
+    'ayanamsa_degrees',
+    'timezone',
+    'utc_offset_minutes',
+    'local_mean_time',
+    'mean_time_of',
+    'zone',
+    'other_clocks',
+    'schools',
+  ]).entries,
+  /** The choices on which schools differ that are not the default; missing if all are. */
+  schools: v.optional(v.object(chosenMatchSchoolFields)),
+  ...both(
+    v.pick(settingsSchema, [
       'ayanamsa_degrees',
       'timezone',
       'utc_offset_minutes',
@@ -152,22 +162,15 @@ const aboutMatch = {
       'mean_time_of',
       'zone',
       'other_clocks',
-      'schools',
-    ]).entries,
-    /** The choices on which schools differ that are not the default; missing if all are. */
-    schools: v.optional(v.object(chosenMatchSchoolFields)),
-    ...both(
-      v.pick(settingsSchema, [
-        'ayanamsa_degrees',
-        'timezone',
-        'utc_offset_minutes',
-        'local_mean_time',
-        'mean_time_of',
-        'zone',
-        'other_clocks',
-      ]),
-    ).entries,
-  }),
+    ]),
+  ).entries,
+});
+
+/** The people of the match, its settings and its notices. */
+const aboutMatch = {
+  boy: birthEchoSchema,
+  girl: birthEchoSchema,
+  settings: matchSettingsSchema,
   notices: v.array(v.string()),
   texts_languages: textsLanguages,
 };

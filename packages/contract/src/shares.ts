@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { kundliBirthSchema } from './birth.ts';
-import { grahaField, signField } from './bodies.ts';
+import { documentChartSchema } from './document-chart.ts';
 import { instantField } from './fields.ts';
 import { say } from './messages.ts';
 import { lifeAreas, lifeAreaVerdicts } from './reports.ts';
@@ -71,16 +71,7 @@ const sharedKundliSchema = v.object({
   /** The opening sentence of the reading; `null` without a time of birth. */
   summary: v.nullable(v.string()),
   /** The charts, without degrees; of an unknown time one for each sign that the Moon is in on that day. */
-  charts: v.pipe(
-    v.array(
-      v.object({
-        /** Sign of the first house. */
-        zodiac: signField,
-        grahas: v.array(v.object({ graha: grahaField, zodiac: signField, retro: v.boolean() })),
-      }),
-    ),
-    v.minLength(1),
-  ),
+  charts: v.pipe(v.array(documentChartSchema.entries.data), v.minLength(1)),
   /** Empty without a time of birth. */
   areas: v.array(
     v.object({
@@ -104,18 +95,20 @@ const sharedMatchingSchema = v.object({
       v.object({
         score: v.number(),
         full_score: v.number(),
-        verdict_word: v.string(),
-        /** The verdict in a sentence or two, in the language of the request. */
-        text: v.optional(v.string()),
+        /** The verdict in one word, and in a sentence or two, in the language of the request. */
+        word: v.string(),
+        text: v.string(),
         kootas: v.array(
           v.object({
+            id: v.string(),
             name: v.string(),
             boy: v.string(),
             girl: v.string(),
             score: v.number(),
-            full_score: v.number(),
-            /** In the language of the request. */
-            description: v.optional(v.string()),
+            fullScore: v.number(),
+            description: v.string(),
+            /** The rules under which a school lifts a score of 0. */
+            exception: v.optional(v.string()),
           }),
         ),
       }),

@@ -83,6 +83,7 @@ export const sitePages = [
     reads: [
       'POST /api/kundli',
       'POST /api/reports/kundli',
+      'POST /api/reports/birth-day',
       'POST /api/kundli/vimshottari',
       'POST /api/kundli/transits',
     ],
@@ -124,7 +125,7 @@ export const sitePages = [
     access: 'account',
     private: true,
     query: [...pair, ...settings, 'tab'],
-    reads: ['POST /api/matching'],
+    reads: ['POST /api/reports/matching'],
   },
   {
     name: 'gemstones',

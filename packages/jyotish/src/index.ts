@@ -14,6 +14,7 @@ export * from './gems/index.ts';
 export * from './kp/index.ts';
 export * from './match/index.ts';
 export * from './transit/index.ts';
+export * from './unknown-time/index.ts';
 export * from './varshaphal/index.ts';
 export * from './western/index.ts';
 export * from './yoga/index.ts';

@@ -15,12 +15,10 @@ export {
   type AstrologerWords,
   type BasicWords,
   type DashasWords,
-  type DayWords,
   type DoshasWords,
   type GeneralWords,
   type KpWords,
   type KundliWords,
-  type MatchWords,
   type PairWords,
   type PeriodWords,
   type PrashnaWords,
@@ -40,9 +38,7 @@ export {
   type SadeSatiSetting,
 } from './kundli/published/sade-sati-part.ts';
 export {
-  dayTabs,
   reportTabs,
-  type DayTabKey,
   type PartRequest,
   type ReportSubTab,
   type ReportTab,
@@ -65,15 +61,10 @@ export {
   type AlmanacSetting,
   type RequestedDay,
 } from './panchang/requested-day.ts';
-export { chartsPart, matchPart, moonMatchPart } from './matching/match-part.ts';
-export type { MatchProps, MoonMatchProps, PartnerLabels } from './matching/match-props.ts';
-export { roundedNumber, wholeNumber } from './matching/numbers.ts';
-export {
-  matchingTabs,
-  moonMatchTabs,
-  type MatchingTab,
-  type MoonMatchTab,
-} from './matching/tabs.ts';
-export { dayPart, moonSummary } from './unknown-time/day-part.ts';
 export { muhurtaDocument, type MuhurtaSource } from './muhurta/muhurta-document.ts';
 export { prashnaDocument, type PrashnaSource } from './prashna/prashna-document.ts';
+export { kootaResults } from './matching/koota-results.ts';
+export { matchingDocument, type MatchingSource } from './matching/matching-document.ts';
+export { wholeNumber } from './matching/numbers.ts';
+export { birthDayDocument, type BirthDaySource } from './unknown-time/birth-day-document.ts';
+export { chartsFromMoon } from './unknown-time/charts-from-moon.ts';

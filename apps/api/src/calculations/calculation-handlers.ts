@@ -51,12 +51,14 @@ export function calculationHandlers({
   return {
     ...kundliHandlers(services.kundli),
     ...panchangHandlers(new PanchangService(timezoneAt), new FestivalCalendars(timezoneAt, now)),
-    ...shareHandlers({ store, services, timezoneAt, now }),
+    ...shareHandlers({ store, matching: services.matching, timezoneAt, now }),
     ...savedChartHandlers({ store, timezoneAt, now }),
     'GET /api/places/offset': ({ query, language }) => placeOffset(query, timezoneAt, language),
     'GET /api/sky/today': ({ query, language }) => skyToday(now(), language, query),
     'POST /api/matching': ({ body, language, calculate }) =>
       calculate(() => services.matching.matching(body, language)),
+    'POST /api/reports/matching': ({ body, language, calculate }) =>
+      calculate(() => services.matching.document(body, language)),
     'GET /api/reports/festivals': ({ query, language, calculate }) =>
       calculate(() => festivalsReport(query, timezoneAt, language)),
     'POST /api/reports/star-day': ({ body, language, calculate }) =>

@@ -1,3 +1,4 @@
+import { birthDayDocumentResponseSchema, birthDayRequestSchema } from '../birth-day-document.ts';
 import { horoscopePeriods, horoscopeSigns } from '../choices.ts';
 import { festivalsDocumentResponseSchema } from '../festivals-document.ts';
 import { gemstonesDocumentResponseSchema } from '../gemstones-document.ts';
@@ -11,6 +12,10 @@ import {
   vimshottariResponseSchema,
 } from '../kundli.ts';
 import { kundliFactsRequestSchema, kundliFactsResponseSchema } from '../kundli-facts.ts';
+import {
+  matchingDocumentRequestSchema,
+  matchingDocumentResponseSchema,
+} from '../matching-document.ts';
 import { matchingRequestSchema, matchingResponseSchema } from '../matching.ts';
 import { muhurtaDocumentResponseSchema } from '../muhurta-document.ts';
 import { muhurtaRequestSchema } from '../muhurta-search.ts';
@@ -111,6 +116,20 @@ export const readingCalls = {
     },
     example: { body: { birth: exampleBirth, facts: ['karakas', 'yogas'] } },
   },
+  'POST /api/reports/birth-day': {
+    ...tool,
+    id: 'birthDayDocument',
+    summary: 'Get the report of a birth without its time',
+    description:
+      'What is true for the whole day of birth, and every possible value of the rest, counted from the Moon. Its sentences, tables and charts are in the language of the request, ready to be drawn.',
+    price: 8,
+    body: birthDayRequestSchema,
+    success: {
+      description: 'The charts from the Moon and the main tabs.',
+      schema: birthDayDocumentResponseSchema,
+    },
+    example: { body: { birth: { ...exampleBirth, time_unknown: true } } },
+  },
   'POST /api/kundli/vimshottari': {
     ...tool,
     id: 'vimshottari',
@@ -171,6 +190,20 @@ export const readingCalls = {
       schema: matchingResponseSchema,
     },
     example: { body: { boy: examplePartner, girl: exampleBirth } },
+  },
+  'POST /api/reports/matching': {
+    ...tool,
+    id: 'matchingDocument',
+    summary: 'Get the match of two births as a report',
+    description:
+      'Its sentences, tables and charts are in the language of the request, ready to be drawn. Without a time of birth it has one result for each part of the day in which the Moons decide differently.',
+    price: 4,
+    body: matchingDocumentRequestSchema,
+    success: {
+      description: 'The conclusion, the parts of the match, and both charts.',
+      schema: matchingDocumentResponseSchema,
+    },
+    example: { body: { boy: examplePartner, girl: exampleBirth, parts: ['ashtakoot'] } },
   },
   'GET /api/panchang': {
     ...tool,

@@ -5,6 +5,7 @@ export * from '../almanac-lists.ts';
 export * from '../articles.ts';
 export * from '../ashtakvarga.ts';
 export * from '../astrologers.ts';
+export * from '../birth-day-document.ts';
 export * from '../birth.ts';
 export {
   type Block,
@@ -26,6 +27,7 @@ export * from '../coordinates.ts';
 export * from '../cycle-dashas.ts';
 export * from '../dashas.ts';
 export * from '../divisional.ts';
+export { type DocumentChart } from '../document-chart.ts';
 export * from '../doshas.ts';
 export * from '../faq-categories.ts';
 export * from '../faqs.ts';
@@ -56,6 +58,8 @@ export * from '../kundli-parts.ts';
 export * from '../report-document.ts';
 export * from '../language-in-path.ts';
 export { inquiryMessageLength, isBoundedText, longestMuhurtaSearch } from '../limits.ts';
+export * from '../matching-document.ts';
+export * from '../matching-parts.ts';
 export * from '../matching.ts';
 export * from '../moon-chart.ts';
 export * from '../muhurta-document.ts';

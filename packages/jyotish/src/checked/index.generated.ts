@@ -16,6 +16,7 @@ export * from './gems.generated.ts';
 export * from './kp.generated.ts';
 export * from './match.generated.ts';
 export * from './transit.generated.ts';
+export * from './unknown-time.generated.ts';
 export * from './varshaphal.generated.ts';
 export * from './western.generated.ts';
 export * from './yoga.generated.ts';

@@ -43,7 +43,8 @@ const DAY = 86_400;
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-function offsetOf(seconds: number): string {
+/** An offset as the time zone `+05:30:00`. @param seconds east of UTC */
+export function offsetOf(seconds: number): string {
   const size = Math.abs(seconds);
   const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60].map(two);
   return `${seconds < 0 ? '-' : '+'}${parts.join(':')}`;

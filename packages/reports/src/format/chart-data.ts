@@ -3,7 +3,6 @@ import {
   horoscopeSigns,
   type DivisionalChart,
   type HoroscopeSign,
-  type MoonChart,
   type PlanetDetails,
   type SignName,
 } from '@jyoti/contract';
@@ -56,26 +55,4 @@ export function birthChart(
 /** A divisional chart. */
 export function vargaChart(varga: DivisionalChart): KundliChartData {
   return chartOf(varga as unknown as Record<string, Body>);
-}
-
-/**
- * The charts from the Moon during a day, one for each of its signs: bodies that change sign are placed for
- * the same part of the day.
- */
-export function moonCharts({ moon, grahas }: MoonChart): { sign: string; data: KundliChartData }[] {
-  return moon.signs.map(({ zodiac: sign }, part) => ({
-    sign,
-    data: {
-      ascendantSign: rashiOf(sign),
-      placements: grahas.map(({ graha: name, zodiac, retro }) => {
-        const graha = grahaId(name);
-        const own = graha === 'moon' ? sign : zodiac[Math.min(part, zodiac.length - 1)];
-        return {
-          graha,
-          sign: rashiOf(own ?? sign),
-          retrograde: retro && graha !== 'rahu' && graha !== 'ketu',
-        };
-      }),
-    },
-  }));
 }

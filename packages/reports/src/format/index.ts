@@ -1,4 +1,4 @@
-export { birthChart, grahaId, moonCharts, rashiOf, vargaChart } from './chart-data.ts';
+export { birthChart, grahaId, rashiOf, vargaChart } from './chart-data.ts';
 export {
   civilDay,
   clockName,

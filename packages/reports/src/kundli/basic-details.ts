@@ -1,4 +1,4 @@
-import { avakahada, vimshottariAt, type Instant, type JulianDay } from '@jyoti/jyotish';
+import { avakahada, vimshottariAt, type Chart, type Instant, type JulianDay } from '@jyoti/jyotish';
 import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
 import {
   facts,
@@ -17,6 +17,7 @@ import {
   degreesAndMinutes,
   degreesMinutesSeconds,
 } from '../format/format.ts';
+import type { Terms } from '../format/terms.ts';
 import { basicMessages } from '../messages.generated/basic.ts';
 import { reportWords } from '../report-words.ts';
 import { gemValue } from './gem-value.ts';
@@ -61,13 +62,15 @@ export function panchangOfBirth({
 }
 
 /** Three levels of Vimshottari at an instant: Venus – Sun – Moon. */
-function periodsAt(jdUt: JulianDay, { chart, language }: KundliSource): string {
-  const { terms } = reportWords(basicMessages, language);
-  const { grahas, time, settings } = chart;
+export function periodsAt(
+  jdUt: JulianDay,
+  { grahas, time, settings }: Chart,
+  { graha }: Pick<Terms, 'graha'>,
+): string {
   const running = vimshottariAt(grahas.moon.longitude, time.jdUt, settings.yearDays, jdUt);
   if (!running) return '';
   const { mahadasha, antardasha, pratyantardasha } = running;
-  return [mahadasha, antardasha, pratyantardasha].map(({ lord }) => terms.graha(lord)).join(' – ');
+  return [mahadasha, antardasha, pratyantardasha].map(({ lord }) => graha(lord)).join(' – ');
 }
 
 /** The person, and the facts of the chart and the almanac at birth. */
@@ -102,8 +105,8 @@ export function basicDetails(source: KundliSource): ReportPart {
       [words.vasya, charts.vashyas[table.vashya]],
       [words.paya, charts.metals[table.paya]],
       [words.tatva, elements[table.tatva].tatva],
-      [words.birthDasha, periodsAt(chart.time.jdUt, source)],
-      [words.currentDasha, periodsAt(nowJdUt, source)],
+      [words.birthDasha, periodsAt(chart.time.jdUt, chart, terms)],
+      [words.currentDasha, periodsAt(nowJdUt, chart, terms)],
     ]),
   ];
   const ofMoment = [

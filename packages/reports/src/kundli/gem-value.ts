@@ -6,7 +6,12 @@ import type { KundliSource } from './kundli-source.ts';
 /** The gem of a graha, and whether it is advised for the chart: the verdict of the page about gems, which it links to. */
 export function gemValue(
   graha: GrahaId,
-  { chart, nowJdUt, language, gemHref }: KundliSource,
+  {
+    chart,
+    nowJdUt,
+    language,
+    gemHref,
+  }: Pick<KundliSource, 'chart' | 'nowJdUt' | 'language' | 'gemHref'>,
 ): ReportValue {
   const { gem, verdict } = gemVerdictWords(gemAdvice(graha, chart, nowJdUt), language);
   return { text: `${gem} · ${verdict}`, href: gemHref };

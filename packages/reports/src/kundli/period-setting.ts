@@ -12,7 +12,9 @@ export function periodSetting({
   clockJdUt,
   settings: { timezone },
   language,
-}: KundliSource): PeriodSetting & { when?: string | undefined } {
+}: Pick<KundliSource, 'nowJdUt' | 'clockJdUt' | 'settings' | 'language'>): PeriodSetting & {
+  when?: string | undefined;
+} {
   const periods = reportWords(periodsMessages, language);
   const now = isoFromJulianDay(nowJdUt);
   if (nowJdUt === clockJdUt) return { now, timezone, periods };

@@ -51,7 +51,9 @@ export function sadeSatiOutlook(
 }
 
 /** Saturn's passages over the Moon, folded below the doshas. */
-export function sadeSatiSummary(source: KundliSource): ReportPart {
+export function sadeSatiSummary(
+  source: Pick<KundliSource, 'chart' | 'nowJdUt' | 'clockJdUt' | 'settings' | 'language'>,
+): ReportPart {
   const { chart, nowJdUt, language } = source;
   const { sadesati: words, terms } = reportWords(doshasMessages, language);
   const setting = periodSetting(source);

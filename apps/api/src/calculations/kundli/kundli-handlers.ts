@@ -19,6 +19,8 @@ export function kundliHandlers(service: KundliService) {
     },
     'POST /api/facts/kundli': ({ body, language, calculate }) =>
       calculate(() => service.facts(body, language)),
+    'POST /api/reports/birth-day': ({ body, language, calculate }) =>
+      calculate(() => service.birthDay(body, language)),
     'POST /api/kundli/vimshottari': ({ body, language, calculate }) =>
       calculate(() => service.vimshottari(body, language)),
     'POST /api/kundli/transits': ({ body, language, calculate }) =>

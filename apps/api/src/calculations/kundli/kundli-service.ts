@@ -1,6 +1,14 @@
-import { birthPanchang, type BirthPanchang, type Chart, type JulianDay } from '@jyoti/jyotish';
+import {
+  birthDay,
+  birthPanchang,
+  type BirthPanchang,
+  type Chart,
+  type JulianDay,
+} from '@jyoti/jyotish';
 import {
   dashaLevels,
+  type BirthDayDocument,
+  type BirthDayRequest,
   kundliSections,
   type DashaLevel,
   type Kundli,
@@ -17,6 +25,7 @@ import {
   type VimshottariRequest,
 } from '@jyoti/contract';
 import {
+  birthDayDocument,
   factsOf,
   kundliParts,
   kundliSource,
@@ -33,7 +42,7 @@ import { doshas } from './doshas.ts';
 import { instantOf, instantOfLife } from './instant-of-request.ts';
 import { julianDayOf } from './instants.ts';
 import { moonChart } from './moon-chart.ts';
-import { dayOfMoon, unknownTimeNotices } from './moon-day.ts';
+import { unknownTimeNotices } from './moon-day.ts';
 import { kundliNotices } from './notices.ts';
 import { planetDetails } from './planet-details.ts';
 import { reports } from './reports.ts';
@@ -130,6 +139,22 @@ export class KundliService {
     };
   }
 
+  /** The report of a birth without its time. @throws AppError 400 as {@link kundli} */
+  birthDay(request: BirthDayRequest, language: Language): BirthDayDocument {
+    const clockJdUt = julianDayOf(this.#now());
+    const birth = { ...request.birth, time: '12:00:00', time_unknown: true };
+    const chart = castRequested({ ...request, birth }, this.#timezoneAt, clockJdUt);
+    return birthDayDocument({
+      chart,
+      clockJdUt,
+      nowJdUt: instantOf(request, chart, clockJdUt),
+      birth: birthOf({ birth }, chart, language),
+      settings: { ...settingsOf(chart), houses_from: 'moon' },
+      notices: unknownTimeNotices(chart, language),
+      language,
+    });
+  }
+
   /** The engine's own objects. @throws AppError 400 as {@link kundli} */
   facts({ facts, ...request }: KundliFactsRequest, language: Language): KundliFacts {
     const source = this.#source(request, language);
@@ -170,12 +195,12 @@ export class KundliService {
     nowJdUt: JulianDay,
     renderer: TextRenderer,
   ): Kundli {
-    const day = dayOfMoon(chart);
+    const day = birthDay(chart);
     return {
       birth: birthOf(request, chart, renderer.language),
       settings: { ...settingsOf(chart), houses_from: 'moon' },
-      notices: unknownTimeNotices(chart, day, renderer.language),
-      moon_chart: moonChart(chart, day, nowJdUt, renderer),
+      notices: unknownTimeNotices(chart, renderer.language, day.moon),
+      moon_chart: moonChart(day, chart, nowJdUt, renderer),
       texts_languages: renderer.languages,
     };
   }

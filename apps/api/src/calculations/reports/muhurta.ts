@@ -19,7 +19,7 @@ import {
 import { muhurtaDocument } from '@jyoti/reports';
 import { birthOf, castRequested, type TimezoneAt } from '../kundli/cast.ts';
 import { julianDayOf } from '../kundli/instants.ts';
-import { dayOfMoon, moonChangeNotices } from '../kundli/moon-day.ts';
+import { moonChangeNotices } from '../kundli/moon-day.ts';
 import { kundliNotices } from '../kundli/notices.ts';
 import { almanacSettingsOf, clockNotices, clockOfDay } from '../panchang/where.ts';
 
@@ -81,7 +81,7 @@ async function nextDateAfter(date: string, find: Find): Promise<string | null> {
 function noticesOf(people: readonly Person[], language: Language): string[] {
   return people.flatMap(({ birth, chart }) => {
     const notices = birth.time_unknown
-      ? moonChangeNotices(chart, dayOfMoon(chart), language)
+      ? moonChangeNotices(chart, language)
       : kundliNotices(chart, null, language);
     return notices.map((words) => `${birth.name}: ${words}`);
   });

@@ -5,7 +5,6 @@ import { appError, contractMessage, fieldError } from '../../http/errors/app-err
 import type { Handlers } from '../../http/handlers.ts';
 import { castRequested, type TimezoneAt } from '../kundli/cast.ts';
 import { julianDayOf } from '../kundli/instants.ts';
-import type { KundliService } from '../kundli/kundli-service.ts';
 import type { MatchingService } from '../matching/matching-service.ts';
 import type { Store } from '../../storage/store.ts';
 import { publicShare } from '../../accounts/account-export.ts';
@@ -13,7 +12,7 @@ import { sharedReport } from './shared-report.ts';
 
 interface Dependencies {
   store: Store;
-  services: { kundli: KundliService; matching: MatchingService };
+  matching: MatchingService;
   timezoneAt: TimezoneAt;
   now: () => Date;
 }
@@ -36,7 +35,7 @@ function checkedReport(report: ShareReport, timezoneAt: TimezoneAt, now: Date): 
 }
 
 /** Links to reports, which show neither names nor, by default, births. */
-export function shareHandlers({ store, services, timezoneAt, now }: Dependencies) {
+export function shareHandlers({ store, matching, timezoneAt, now }: Dependencies) {
   return {
     'GET /api/users/shares': async ({ identity }) => {
       const shares = await store.shares.ofUser(identity.user.id);
@@ -65,7 +64,7 @@ export function shareHandlers({ store, services, timezoneAt, now }: Dependencies
     'GET /api/shared/:key': async ({ path, language, calculate }) => {
       const share = await store.shares.byKey(path.key);
       if (!share) throw appError(404, 'not_found', 'shareGone');
-      return calculate(() => sharedReport(share, services, language));
+      return calculate(() => sharedReport(share, { matching, timezoneAt, now }, language));
     },
   } satisfies Partial<Handlers>;
 }

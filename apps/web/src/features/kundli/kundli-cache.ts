@@ -12,11 +12,8 @@ import { documentOf, type KundliParts } from './document-of.ts';
 /** Sections of the first screen of a report, whichever tab is open below it. */
 export const openingSections = ['planet_details', 'dashas'] as const satisfies KundliSection[];
 
-/**
- * What can be requested of a report: a section of the kundli or its replacement if the time of birth is unknown, or a part
- * of the document.
- */
-export type ReportKey = KundliSection | 'moon_chart' | PartRequest;
+/** What can be requested of a report: a section of the kundli, or a part of the document. */
+export type ReportKey = KundliSection | PartRequest;
 
 /** A kundli, and the parts of its document that were requested. */
 export interface ReportData extends Kundli {
@@ -77,7 +74,7 @@ const requestSections: Call = (search, keys) =>
   api('POST /api/kundli', {
     body: {
       ...requestFromSearch(search),
-      sections: keys.filter((key) => key !== 'moon_chart' && !isPart(key)),
+      sections: keys.filter((key) => !isPart(key)),
     },
   });
 

@@ -1,14 +1,13 @@
 import { generalMessages } from '@jyoti/reports/messages/general';
 import type { SharedKundli as Report } from '@jyoti/contract';
-import { grahaId, rashiOf } from '@jyoti/reports/format';
+import { skyMessages } from '@jyoti/language/terms/sky';
 import { Badge } from '@jyoti/ui/badge';
-import { KundliChart } from '@jyoti/ui/kundli-chart';
+import { KundliChart, type KundliChartData } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ReadingCard, ReadingText } from '@jyoti/ui/reading-card';
 import { ReportTitle } from '@jyoti/ui/report-title';
 import { useChartStyle } from '../kundli/chart-style.ts';
-import { useNames } from '../../platform/words/names.ts';
 import { useBornText } from './born-text.ts';
 import { sharedReportMessages } from '../../messages.generated/shared-report.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
@@ -17,7 +16,7 @@ import { useMessages } from '../../platform/words/use-messages.ts';
 export function SharedKundli({ report }: { report: Report }) {
   const words = useMessages(sharedReportMessages);
   const areaNames = useMessages(generalMessages).areas;
-  const names = useNames();
+  const { signs } = useMessages(skyMessages);
   const born = useBornText();
   const [variant] = useChartStyle();
   const { birth, charts, areas, houses_from: housesFrom } = report;
@@ -36,18 +35,13 @@ export function SharedKundli({ report }: { report: Report }) {
         )}
       </ReportTitle>
       <Grid minItem="18rem" columns={2}>
-        {charts.map(({ zodiac, grahas }) => (
+        {(charts as KundliChartData[]).map((data) => (
           <KundliChart
-            key={zodiac}
-            title={isFromMoon ? words.moonChart({ sign: names.sign(zodiac) }) : words.chart}
-            data={{
-              ascendantSign: rashiOf(zodiac),
-              placements: grahas.map(({ graha, zodiac: sign, retro }) => ({
-                graha: grahaId(graha),
-                sign: rashiOf(sign),
-                retrograde: retro && graha !== 'Rahu' && graha !== 'Ketu',
-              })),
-            }}
+            key={data.ascendantSign}
+            title={
+              isFromMoon ? words.moonChart({ sign: signs[data.ascendantSign].name }) : words.chart
+            }
+            data={data}
             variant={variant}
             middle={isFromMoon ? undefined : 'D1'}
           />

@@ -7,7 +7,6 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { PairSummary } from '@jyoti/ui/pair-summary';
 import { ReportTitle } from '@jyoti/ui/report-title';
 import { ScoreDial } from '@jyoti/ui/score-dial';
-import { useNames } from '../../platform/words/names.ts';
 import { useBornText } from './born-text.ts';
 import { sharedReportMessages } from '../../messages.generated/shared-report.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
@@ -16,7 +15,6 @@ import { useMessages } from '../../platform/words/use-messages.ts';
 export function SharedMatching({ report }: { report: Report }) {
   const words = useMessages(sharedReportMessages);
   const { caption } = useMessages(matchingMessages).ashtakoot;
-  const names = useNames();
   const born = useBornText();
   const { births, percent, results } = report;
   const person = (partner: (typeof partners)[number]) => ({
@@ -33,28 +31,18 @@ export function SharedMatching({ report }: { report: Report }) {
         detail={births ? undefined : words.withoutBirths}
       />
       {results.length > 1 && <Text>{words.either}</Text>}
-      {results.map(({ score, full_score: fullScore, verdict_word: word, text, kootas }, index) => (
+      {results.map(({ score, full_score: fullScore, word, text, kootas }, index) => (
         <Stack key={index} gap="x5">
           <PairSummary first={person(first)} second={person(second)}>
             <ScoreDial label={words.dial} value={score} max={fullScore} word={word} />
           </PairSummary>
-          {text && <Text>{text}</Text>}
+          <Text>{text}</Text>
           <KootaTable
             caption={caption}
             boyLabel={words.partner.boy}
             girlLabel={words.partner.girl}
             total={{ score, fullScore }}
-            rows={kootas.map(
-              ({ name, boy, girl, score: points, full_score: most, description }) => ({
-                id: name,
-                name: names.term(name),
-                boy: names.term(boy),
-                girl: names.term(girl),
-                score: points,
-                fullScore: most,
-                description: description ?? '',
-              }),
-            )}
+            rows={kootas}
           />
         </Stack>
       ))}

@@ -26,15 +26,17 @@ test.each([
   expect(cacheableRequest(url, init)).toBeNull();
 });
 
-test.each(['/api/kundli', '/api/matching', '/api/reports/numerology', '/api/reports/gemstones'])(
-  'gives the same birth of %s the same key, and another birth another',
-  (url) => {
-    const one = cacheableRequest(url, post({ date: '1990-05-14' }));
-    expect(one).not.toBeNull();
-    expect(cacheableRequest(url, post({ date: '1990-05-14' }))).toEqual(one);
-    expect(cacheableRequest(url, post({ date: '1991-05-14' }))?.request).not.toBe(one?.request);
-  },
-);
+test.each([
+  '/api/kundli',
+  '/api/reports/matching',
+  '/api/reports/numerology',
+  '/api/reports/gemstones',
+])('gives the same birth of %s the same key, and another birth another', (url) => {
+  const one = cacheableRequest(url, post({ date: '1990-05-14' }));
+  expect(one).not.toBeNull();
+  expect(cacheableRequest(url, post({ date: '1990-05-14' }))).toEqual(one);
+  expect(cacheableRequest(url, post({ date: '1991-05-14' }))?.request).not.toBe(one?.request);
+});
 
 test('gives the parts of one report a common prefix, and other reports a different one', () => {
   const birth = { name: 'Ira', date: '1990-05-14' };

@@ -10,6 +10,7 @@ import { OwnBirthButton, useBirthDraft } from '../../birth/own-birth.tsx';
 import { SavedBirthsMenu } from '../../birth/saved-births-menu.tsx';
 import { useResolvedBirth } from '../../birth/use-resolved-birth.ts';
 import { kundliOf } from '../kundli-cache.ts';
+import { birthDayOf } from '../birth-day.ts';
 import { kundliMessages } from '../../../messages.generated/kundli.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
@@ -32,7 +33,7 @@ export function KundliPage() {
       const address = new URLSearchParams([...searchFromBirth(birth), ...settingsSearchOf(search)]);
       // Calculated before the navigation, so that a clock time that did not exist is an error of
       // this form.
-      await kundliOf(address, birth.time_unknown ? ['moon_chart'] : undefined).catch(
+      await (birth.time_unknown ? birthDayOf(address) : kundliOf(address)).catch(
         (failure: unknown) => {
           // The report's page redirects to the login and returns to this chart.
           if (!isUnauthorized(failure)) throw failure;

@@ -1,32 +1,31 @@
 import { matchingMessages } from '@jyoti/reports/messages/matching';
-import { partners } from '@jyoti/contract';
-import { KundliChart, kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
+import type { MatchingDocument, MatchPart } from '@jyoti/contract';
+import {
+  KundliChart,
+  kundliChartStyles,
+  type KundliChartData,
+  type KundliChartStyle,
+} from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Heading, Stack } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
-import { birthChart } from '@jyoti/reports/format';
+import { ReportView, type ReportPart } from '@jyoti/ui/report-view';
 import { useChartStyle } from '../../kundli/chart-style.ts';
-import { ReportView } from '@jyoti/ui/report-view';
-import { chartsPart, type MatchProps } from '@jyoti/reports';
+import { useMessages } from '../../../platform/words/use-messages.ts';
 import * as styles from './matching-report.css.ts';
-import { useReportWords } from '../../../platform/words/use-report-words.ts';
 
-/** The two charts side by side, and their basis. */
-export function BothCharts(props: MatchProps) {
-  const catalogue = useReportWords(matchingMessages);
-  const words = catalogue.charts;
-  const { match, names } = props;
-  const { ashtakoot } = match;
+interface BothChartsProps extends Pick<MatchingDocument, 'charts'> {
+  part: MatchPart;
+}
+
+/** The two charts side by side, and their details. */
+export function BothCharts({ charts, part: { title, blocks = [] } }: BothChartsProps) {
+  const { charts: words } = useMessages(matchingMessages);
   const [chartStyle, setChartStyle] = useChartStyle();
-  const planets = {
-    boy: ashtakoot.boy_planetary_details,
-    girl: ashtakoot.girl_planetary_details,
-  };
-
   return (
     <Stack gap="x4" as="section" aria-labelledby="both-charts">
       <Cluster justify="between">
         <Heading level={2} size="h3" id="both-charts">
-          {words.heading}
+          {title}
         </Heading>
         <div data-print="hide">
           <SegmentedControl
@@ -41,21 +40,21 @@ export function BothCharts(props: MatchProps) {
         </div>
       </Cluster>
       <Grid minItem="18rem" columns={2}>
-        {partners.map((partner) => (
-          <Stack key={partner} gap="x3" className={styles.chart}>
+        {charts.map(({ label, title: name, data, middle }) => (
+          <Stack key={label} gap="x3" className={styles.chart}>
             <Heading level={3} size="h4">
-              {names[partner]}
+              {name}
             </Heading>
             <KundliChart
-              title={words.chart({ name: names[partner] })}
-              data={birthChart(planets[partner])}
+              title={label}
+              data={data as KundliChartData}
               variant={chartStyle}
-              middle="D1"
+              middle={middle}
             />
           </Stack>
         ))}
       </Grid>
-      <ReportView blocks={chartsPart(props, catalogue)} />
+      <ReportView blocks={blocks as ReportPart['blocks']} />
     </Stack>
   );
 }

@@ -1,39 +1,39 @@
-import { matchingMessages } from '@jyoti/reports/messages/matching';
-import { type MatchProps, matchingTabs } from '@jyoti/reports';
+import type { DocumentMatch, MatchingDocument } from '@jyoti/contract';
 import { RenderAtOnce } from '@jyoti/ui/progressive-render';
 import { Heading, Stack } from '@jyoti/ui/layout';
 import type { Ref } from 'react';
 import { paperOnly } from '../../documents/print/print.css.ts';
-import { CHARTS_PART } from './matching-tabs.ts';
-import { BothCharts, MatchPanel } from './report-parts.tsx';
-import { useReportWords } from '../../../platform/words/use-report-words.ts';
+import { BothCharts, PartPanel } from './report-parts.tsx';
 
-interface MatchOnPaperProps extends MatchProps {
+interface MatchOnPaperProps extends Pick<MatchingDocument, 'charts'> {
+  match: DocumentMatch;
   /** Keys of the parts to print. */
   parts: ReadonlySet<string>;
   ref: Ref<HTMLDivElement>;
 }
 
 /** Parts of a match with their names, for print only. */
-export function MatchOnPaper({ ref, parts, ...match }: MatchOnPaperProps) {
-  const words = useReportWords(matchingMessages);
+export function MatchOnPaper({ ref, match, parts, charts }: MatchOnPaperProps) {
   return (
     <RenderAtOnce value={true}>
       <div ref={ref} className={paperOnly}>
         <Stack gap="x7">
-          {matchingTabs
-            .filter((tab) => parts.has(tab))
-            .map((tab) => (
-              <section key={tab}>
-                <Stack gap="x5">
-                  <Heading level={2} size="h2">
-                    {words.tabs[tab]}
-                  </Heading>
-                  <MatchPanel tab={tab} {...match} />
-                </Stack>
-              </section>
-            ))}
-          {parts.has(CHARTS_PART) && <BothCharts {...match} />}
+          {match.parts
+            .filter(({ key }) => parts.has(key))
+            .map((part) =>
+              part.key === 'charts' ? (
+                <BothCharts key={part.key} charts={charts} part={part} />
+              ) : (
+                <section key={part.key}>
+                  <Stack gap="x5">
+                    <Heading level={2} size="h2">
+                      {part.title}
+                    </Heading>
+                    <PartPanel blocks={part.blocks} />
+                  </Stack>
+                </section>
+              ),
+            )}
         </Stack>
       </div>
     </RenderAtOnce>

@@ -1,25 +1,28 @@
+import type { DocumentMatch, MatchingDocument } from '@jyoti/contract';
 import { PdfButton } from '../../documents/pdf/pdf-button.tsx';
 import { pdfFileName } from '@jyoti/pdf/file-name';
 import { useChartStyle } from '../../kundli/chart-style.ts';
-import type { MatchProps } from '@jyoti/reports';
 
-interface MatchPdfProps extends MatchProps {
+interface MatchPdfProps {
+  report: MatchingDocument;
+  /** The one to print, of all of the day. */
+  match: DocumentMatch;
   label: string;
   /** Keys of the included parts. */
   parts: ReadonlySet<string>;
 }
 
 /** Downloads parts of a match as PDF. The PDF code loads on the click. */
-export function MatchPdf({ match, names, label, parts }: MatchPdfProps) {
+export function MatchPdf({ report, match, label, parts }: MatchPdfProps) {
   const [chartStyle] = useChartStyle();
   return (
     <PdfButton
       label={label}
-      fileName={pdfFileName('matching', match.boy.name, match.girl.name)}
+      disabled={match.parts.some(({ blocks }) => !blocks)}
+      fileName={pdfFileName('matching', report.boy.name, report.girl.name)}
       write={async (setting) => {
-        const { matchingDocument } = await import('./pdf/matching-document.ts');
-        const now = new Date().toISOString();
-        return matchingDocument({ match, names, chartStyle, now }, setting, parts);
+        const { matchingSheet } = await import('./pdf/matching-sheet.ts');
+        return matchingSheet({ report, match, chartStyle }, setting, parts);
       }}
     />
   );

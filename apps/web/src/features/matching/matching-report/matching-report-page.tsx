@@ -1,22 +1,15 @@
-import { matchingMessages } from '@jyoti/reports/messages/matching';
 import {
   ApiFailure,
-  isMoonMatching,
+  matchingTabs,
   pairSearchOf,
   swappedSearch,
-  type Matching,
-  type MoonMatching,
+  type MatchingDocument,
 } from '@jyoti/contract';
-import {
-  matchingTabs,
-  roundedNumber,
-  wholeNumber,
-  type MatchProps,
-  type PartnerLabels,
-} from '@jyoti/reports';
-import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
+import { Alert } from '@jyoti/ui/alert';
+import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
+import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useMemo, useState } from 'react';
 import { useSearchState } from '../../../platform/data/search-params.ts';
@@ -26,29 +19,19 @@ import { useProgressiveRender } from '@jyoti/ui/progressive-render';
 import { screenOnly } from '../../documents/print/print.css.ts';
 import { PrintButton } from '../../documents/print/print-button.tsx';
 import { usePartsPrint } from '../../documents/print/use-parts-print.ts';
+import { TraditionNote } from '../../documents/tradition-note.tsx';
+import type { Query } from '../../../platform/data/use-query.ts';
 import { useMatching } from '../use-matching.ts';
 import { MatchComing } from './match-coming.tsx';
 import { MatchPdf } from './match-pdf.tsx';
-import { MatchingBasis, MatchingNotices } from './matching-basis.tsx';
-import { MatchingOpening } from './matching-opening.tsx';
+import { MatchingOpening, type MatchPaths } from './matching-opening.tsx';
 import * as styles from './matching-report.css.ts';
-import { CHARTS_PART, chosenTab } from './matching-tabs.ts';
-import { BothCharts, MatchPanel, tabsComing } from './report-parts.tsx';
+import { BothCharts, loadParts, PartPanel, tabsComing } from './report-parts.tsx';
 import { matchingReportMessages } from '../../../messages.generated/matching-report.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx';
 import { NavigateInBrowser } from '../../../platform/frame/navigate-in-browser.tsx';
-import { useReportWords } from '../../../platform/words/use-report-words.ts';
 import { printMessages } from '../../../messages.generated/print.ts';
-
-/** Names of the two people; with "bride" and "groom" if the names are equal. */
-function useNames(match: Matching | MoonMatching | null): PartnerLabels {
-  const { sameName } = useMessages(matchingReportMessages);
-  const [boy = '', girl = ''] = [match?.boy.name, match?.girl.name];
-  return boy === girl
-    ? { boy: sameName.boy({ name: boy }), girl: sameName.girl({ name: girl }) }
-    : { boy, girl };
-}
 
 const FieldReasons = lazyPart(() => import('./field-reasons.tsx'), 'FieldReasons');
 const MatchOnPaper = lazyPart(() => import('./match-on-paper.tsx'), 'MatchOnPaper');
@@ -59,28 +42,23 @@ const MatchOnPaper = lazyPart(() => import('./match-on-paper.tsx'), 'MatchOnPape
  */
 const PARTS = 3;
 
-const prepare = () => Promise.all([MatchPanel.load(), BothCharts.load(), MatchOnPaper.load()]);
-
-const UnknownTimeMatch = lazyPart(
-  () => import('./unknown-time/unknown-time-match.tsx'),
-  'UnknownTimeMatch',
-);
+const prepare = () => Promise.all([loadParts(), MatchOnPaper.load()]);
 
 /** The match of the two births in the URL. */
 export function MatchingReportPage() {
   const words = useMessages(matchingReportMessages);
   const [search] = useSearchState();
   const pair = useMemo(() => pairSearchOf(search), [search]);
-  const { data: match, failure, retry } = useMatching(pair);
-  const names = useNames(match);
+  const tab = matchingTabs.find((key) => key === search.get('tab')) ?? matchingTabs[0];
+  const { data: report, failure, retry, rest } = useMatching(pair, tab);
   // A cached match renders synchronously, so that going back restores the scroll position.
-  const [wasThere] = useState(match !== null);
-  useLastRead(match && words.printName({ boy: names.boy, girl: names.girl }));
+  const [wasThere] = useState(report !== null);
+  useLastRead(report && report.sheet);
 
   if (pair === null) return <NavigateInBrowser to="/kundli-matching" replace />;
   const formPath = `/kundli-matching?${pair}`;
 
-  if (match === null) {
+  if (report === null) {
     if (failure === null) return <MatchComing search={pair} />;
     return (
       <Section>
@@ -102,8 +80,8 @@ export function MatchingReportPage() {
   }
 
   const swapped = swappedSearch(pair);
-  const tab = search.get('tab');
-  if (tab !== null) swapped.set('tab', tab);
+  const tabInUrl = search.get('tab');
+  if (tabInUrl !== null) swapped.set('tab', tabInUrl);
   const paths = {
     formPath,
     swappedPath: `/generate-kundli-matching?${swapped}`,
@@ -112,96 +90,111 @@ export function MatchingReportPage() {
 
   return (
     <Section>
-      <PrintLayout
-        name={words.printName({ boy: names.boy, girl: names.girl })}
-        settings={Object.values(words.basis.settings)}
-      >
-        {isMoonMatching(match) ? (
-          <UnknownTimeMatch match={match} names={names} {...paths} />
-        ) : (
-          <TimedMatch match={match} names={names} wasThere={wasThere} {...paths} />
-        )}
+      <PrintLayout name={report.sheet} settings={report.basis.slice(0, 1)}>
+        <Match report={report} rest={rest} wasThere={wasThere} {...paths} />
       </PrintLayout>
     </Section>
   );
 }
 
-interface TimedMatchProps extends MatchProps {
-  formPath: string;
-  swappedPath: string;
-  datesPath: string;
+interface MatchProps extends MatchPaths {
+  report: MatchingDocument;
+  /** The request of the parts that it lacks. */
+  rest: Pick<Query<unknown>, 'failure' | 'retry'>;
   /** Whether the match was cached when the page opened. */
   wasThere: boolean;
 }
 
-/** The match of two births with known times. */
-function TimedMatch({ match, names, wasThere, ...paths }: TimedMatchProps) {
+/** The match, or the one of the chosen part of the day if a time of birth is unknown. */
+function Match({ report, rest, wasThere, ...paths }: MatchProps) {
   const words = useMessages(matchingReportMessages);
-  const matchPartWords = useReportWords(matchingMessages);
   const [search, changeSearch] = useSearchState();
-  const tab = chosenTab(search);
   const drawn = useProgressiveRender(PARTS, wasThere ? PARTS : 1);
   const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
   const { failed: printFailed } = useMessages(printMessages);
-  const { ashtakoot, aggregate } = match;
-  const props = { match, names, gemHref: '/gemestone' };
+  const { matches, charts, notices } = report;
+  const requested = Number(search.get('hours'));
+  const chosen = matches[requested] ? requested : 0;
+  const match = matches[chosen]!;
+  const tabs = match.parts.filter(({ key }) => key !== 'charts');
+  const ofCharts = match.parts.find(({ key }) => key === 'charts');
+  const tab = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0]!;
+
+  const panel =
+    rest.failure !== null && !tab.blocks ? (
+      <FailureAlert title={words.failed} failure={rest.failure} onRetry={rest.retry} />
+    ) : (
+      <PartPanel blocks={tab.blocks} />
+    );
 
   return (
     <Stack gap="x6">
       {printFailure !== null && <FailureAlert title={printFailed} failure={printFailure} />}
-      <MatchingNotices notices={match.notices} />
-      <MatchingOpening
-        births={match}
-        names={names}
-        ashtakoot={ashtakoot}
-        sentence={words.sentence({
-          points: roundedNumber(ashtakoot.score),
-          percent: wholeNumber(aggregate.score),
-        })}
-        {...paths}
-      >
+      {notices.length > 0 && (
+        <Alert tone="info" announce="off">
+          {notices.join(' ')}
+        </Alert>
+      )}
+      <MatchingOpening report={report} match={match} {...paths}>
         <PrintButton
-          groups={[
-            {
-              parts: [
-                ...matchingTabs.map((key) => ({ key, label: matchPartWords.tabs[key] })),
-                { key: CHARTS_PART, label: matchPartWords.charts.heading },
-              ],
-            },
-          ]}
-          current={{ key: tab, label: matchPartWords.tabs[tab] }}
+          groups={[{ parts: match.parts.map(({ key, title }) => ({ key, label: title })) }]}
+          current={{ key: tab.key, label: tab.title }}
           preparing={preparing}
           onPrint={print}
-          pdf={(label, parts) => <MatchPdf {...{ match, names, label, parts }} />}
+          pdf={(label, parts) => <MatchPdf {...{ report, match, label, parts }} />}
         />
       </MatchingOpening>
+      {matches.length > 1 && (
+        <RadioGroup
+          label={words.hours}
+          hint={words.hoursHint}
+          value={String(chosen)}
+          onValueChange={(hours) => changeSearch({ hours })}
+          options={matches.map(({ hours = '', points }, index) => ({
+            value: String(index),
+            label: hours,
+            aside: points,
+          }))}
+        />
+      )}
       <Stack gap="x6" className={printing === null ? undefined : screenOnly}>
         {drawn > 1 ? (
           <Tabs
             label={words.tabsLabel}
-            value={tab}
-            onValueChange={(chosen) => changeSearch({ tab: chosen })}
+            value={tab.key}
+            onValueChange={(next) => changeSearch({ tab: next })}
           >
             <TabList>
-              {matchingTabs.map((key) => (
+              {tabs.map(({ key, title }) => (
                 <Tab key={key} value={key}>
-                  {matchPartWords.tabs[key]}
+                  {title}
                 </Tab>
               ))}
             </TabList>
-            {matchingTabs.map((key) => (
+            {tabs.map(({ key }) => (
               <TabPanel key={key} value={key} className={styles.panel}>
-                {key === tab && <MatchPanel tab={key} {...props} />}
+                {key === tab.key && panel}
               </TabPanel>
             ))}
           </Tabs>
         ) : (
           tabsComing
         )}
-        {drawn > 2 && <BothCharts {...props} />}
+        {drawn > 2 && ofCharts && <BothCharts charts={charts} part={ofCharts} />}
       </Stack>
-      {printing !== null && <MatchOnPaper ref={paper} parts={printing} {...props} />}
-      {drawn > 2 && <MatchingBasis {...props} />}
+      {printing !== null && (
+        <MatchOnPaper ref={paper} match={match} parts={printing} charts={charts} />
+      )}
+      {drawn > 2 && (
+        <Stack gap="x2">
+          {[report.basis.join(' '), report.limits].map((sentence) => (
+            <Text key={sentence} size="small" tone="muted">
+              {sentence}
+            </Text>
+          ))}
+          <TraditionNote />
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { MatchPart } from '@jyoti/contract';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx';
 
@@ -7,7 +8,13 @@ import { lazyPart } from '../../../platform/lazy/lazy-part.tsx';
  */
 export const tabsComing = <SkeletonBlock blockSize="60rem" />;
 
-/** The data of a tab. */
-export const MatchPanel = lazyPart(() => import('./match-panel.tsx'), 'MatchPanel', tabsComing);
+const MatchPanel = lazyPart(() => import('./match-panel.tsx'), 'MatchPanel', tabsComing);
+
+/** A part of a match, or its skeleton until it arrives. */
+export const PartPanel = ({ blocks }: Pick<MatchPart, 'blocks'>) =>
+  blocks ? <MatchPanel blocks={blocks} /> : tabsComing;
+
+/** Loads the code of all parts. */
+export const loadParts = () => Promise.all([MatchPanel.load(), BothCharts.load()]);
 
 export const BothCharts = lazyPart(() => import('./both-charts.tsx'), 'BothCharts');

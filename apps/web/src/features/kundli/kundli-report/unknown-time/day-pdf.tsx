@@ -1,30 +1,19 @@
-import { settingsFromSearch, type Kundli, type MoonChart } from '@jyoti/contract';
+import { settingsFromSearch, type BirthDayDocument } from '@jyoti/contract';
 import { pdfFileName } from '@jyoti/pdf/file-name';
 import { useChartStyle } from '../../chart-style.ts';
 import { PdfButton } from '../../../documents/pdf/pdf-button.tsx';
 
 /** Downloads the report of a birth without a time as PDF. The PDF code loads on the click. */
-export function DayPdf({
-  kundli,
-  chart,
-  search,
-}: {
-  kundli: Kundli;
-  chart: MoonChart;
-  search: URLSearchParams;
-}) {
+export function DayPdf({ report, search }: { report: BirthDayDocument; search: URLSearchParams }) {
   const [chartStyle] = useChartStyle();
-  const { birth } = kundli;
+  const { birth } = report;
   return (
     <PdfButton
       fileName={pdfFileName('kundli', birth.name, birth.date)}
       write={async (setting) => {
-        const { dayDocument } = await import('./pdf/day-document.ts');
+        const { daySheet } = await import('./pdf/day-sheet.ts');
         const settings = settingsFromSearch(search);
-        return dayDocument(
-          { kundli, chart, settings, chartStyle, now: new Date().toISOString() },
-          setting,
-        );
+        return daySheet({ report, settings, chartStyle, now: new Date().toISOString() }, setting);
       }}
     />
   );
