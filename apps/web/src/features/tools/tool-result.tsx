@@ -91,7 +91,7 @@ export function ToolResult(props: ToolResultProps) {
               {notice}
             </Alert>
           ))}
-          <Grid minItem="12rem" columns={4} gap="x3" align="start" data-print="hide">
+          <Grid minItem="12rem" columns={5} gap="x3" align="start" data-print="hide">
             <Button onClick={props.onAgain}>{words.again}</Button>
             <PrintButton />
             <Stack gap="x1">
