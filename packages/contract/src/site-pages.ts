@@ -80,12 +80,7 @@ export const sitePages = [
     access: 'account',
     private: true,
     query: [...birth, ...settings, 'tab', 'sub', 'graha', 'year', 'on'],
-    reads: [
-      'POST /api/kundli',
-      'POST /api/reports/kundli',
-      'POST /api/kundli/vimshottari',
-      'POST /api/kundli/transits',
-    ],
+    reads: ['POST /api/kundli', 'POST /api/reports/kundli', 'POST /api/kundli/vimshottari'],
   },
   {
     name: 'shared-report',

@@ -51,6 +51,7 @@ export * from '../kp.ts';
 export * from '../kundli.ts';
 export * from '../kundli-facts.ts';
 export * from '../kundli-panes.ts';
+export * from '../kundli-opening.ts';
 export * from '../kundli-parts.ts';
 export * from '../report-document.ts';
 export * from '../language-in-path.ts';
@@ -74,7 +75,6 @@ export * from '../planet-details.ts';
 export * from '../poojas.ts';
 export * from '../prashna.ts';
 export * from '../profile-image.ts';
-export * from '../report-document.ts';
 export * from '../reports.ts';
 export * from '../saved-charts.ts';
 export {
