@@ -60,7 +60,7 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
   const request = checked(
     validate(
       kundliDocumentRequestSchema,
-      { birth: requestedBirth(birth), parts: kundliParts },
+      { birth: requestedBirth(birth), opening: true, parts: kundliParts },
       language,
     ),
   );
@@ -71,16 +71,15 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
       pdfSetting(language),
     );
   }
-  const kundli = service.kundli(request, language);
-  const { parts } = service.document(request, language);
+  const kundli = service.kundli({ ...request, sections: [] }, language);
+  const { opening, parts } = service.document(request, language);
   const source = {
     kundli: { ...kundli, parts: parts as ReportData['parts'] },
     settings,
     now: now.toISOString(),
   };
-  const planets = kundli.planet_details;
-  if (!planets) throw new Error('The report has no planets.');
-  return reportDocument({ ...source, planets, chartStyle: 'north' }, pdfSetting(language));
+  if (!opening) throw new Error('The report has no opening.');
+  return reportDocument({ ...source, opening, chartStyle: 'north' }, pdfSetting(language));
 }
 
 /** The whole report of a match. */

@@ -100,7 +100,7 @@ describe('the kundli form', () => {
       /^Birth place is required/,
     );
     expect(page().getAllByRole('listitem')).toHaveLength(5);
-    expect(calls.map(({ path }) => path)).not.toContain('/api/kundli');
+    expect(calls.map(({ path }) => path)).not.toContain('/api/reports/kundli');
   });
 
   test('asks which one an ambiguous local time was, and the choice is part of the chart', async () => {
@@ -120,8 +120,8 @@ describe('the kundli form', () => {
     await fillAll();
     await userEvent.click(await page().findByRole('radio', { name: /^Second 00:00/ }));
     await submit();
-    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/kundli'));
-    const sent = calls.find(({ path }) => path === '/api/kundli');
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/reports/kundli'));
+    const sent = calls.find(({ path }) => path === '/api/reports/kundli');
     expect(sent?.body).toMatchObject({ birth: { fold: 1 } });
   });
 
@@ -132,8 +132,8 @@ describe('the kundli form', () => {
     await userEvent.selectOptions(field('Time zone'), 'Offset from UTC, by hand');
     await userEvent.type(field('Offset from UTC'), '+04:38:26{Enter}');
     await submit();
-    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/kundli'));
-    const sent = calls.find(({ path }) => path === '/api/kundli');
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/reports/kundli'));
+    const sent = calls.find(({ path }) => path === '/api/reports/kundli');
     expect(sent?.body).toMatchObject({ birth: { place: { timezone: '+04:38:26' } } });
   });
 
@@ -161,7 +161,7 @@ describe('the kundli form', () => {
     const sent: Call[] = [];
     const { site } = await open({
       'GET /api/places': { body: { data: [delhi] } },
-      'POST /api/kundli': (call) => {
+      'POST /api/reports/kundli': (call) => {
         sent.push(call);
         return { status: 500, body: {} };
       },
@@ -196,7 +196,7 @@ describe('the kundli form', () => {
     const sentence = 'The clocks went forward that night: 02:30 did not exist.';
     await open({
       'GET /api/places': { body: { data: [delhi] } },
-      'POST /api/kundli': {
+      'POST /api/reports/kundli': {
         status: 400,
         body: { error: sentence, code: 'invalid_input', fields: { 'birth.time': sentence } },
       },
@@ -274,7 +274,7 @@ describe('the kundli form', () => {
     await fillAll();
     expect(await page().findByText(/UTC\+06:30 \(Asia\/Kolkata\)/)).toBeInTheDocument();
     expect(page().getByText('Clocks were an hour ahead.')).toBeInTheDocument();
-    expect(calls.map(({ path }) => path)).not.toContain('/api/kundli');
+    expect(calls.map(({ path }) => path)).not.toContain('/api/reports/kundli');
   });
 
   test('uses another clock of the place in one press', async () => {
@@ -297,8 +297,8 @@ describe('the kundli form', () => {
     expect(await page().findByText(/UTC\+05:30 \(Asia\/Kolkata\)/)).toBeInTheDocument();
     await userEvent.click(page().getByRole('button', offer));
     await submit();
-    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/kundli'));
-    const sent = calls.find(({ path }) => path === '/api/kundli');
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/reports/kundli'));
+    const sent = calls.find(({ path }) => path === '/api/reports/kundli');
     expect(sent?.body).toMatchObject({ birth: { place: { timezone: '+06:30' } } });
   });
 
@@ -327,7 +327,10 @@ describe('the kundli form', () => {
   test('an expired token ends the session and keeps the return path', async () => {
     const { site } = await open({
       'GET /api/places': { body: { data: [delhi] } },
-      'POST /api/kundli': { status: 401, body: { error: 'Please log in.', code: 'unauthorized' } },
+      'POST /api/reports/kundli': {
+        status: 401,
+        body: { error: 'Please log in.', code: 'unauthorized' },
+      },
     });
     await fillAll();
     await submit();

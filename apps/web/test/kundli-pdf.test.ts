@@ -30,13 +30,13 @@ const setting: PdfSetting = { author: 'Jyoti', language: 'en', contents: 'Conten
 const name = 'आशा कुलकर्णी';
 const whole = wholeReport();
 const kundli = { ...whole, birth: { ...whole.birth, name } };
-const planets = kundli.planet_details!;
+const opening = kundli.opening!;
 
 const documentIn = (chartStyle: (typeof kundliChartStyles)[number]) =>
   reportDocument(
     {
       kundli,
-      planets,
+      opening,
       settings: settingsFromSearch(new URLSearchParams()),
       chartStyle,
       now,
@@ -79,8 +79,8 @@ describe('the document of a report', () => {
       'Lahiri 23°07′',
       '365.25 days, Julian',
       'Varahamihira',
-      'Lagna (ascendant)\nTaurus (Vrishabha) 7°44′',
-      'Rashi (Moon sign)\nCancer (Karka) 3°59′',
+      'Lagna (ascendant)\nTaurus · Vrishabha 7°44′',
+      'Rashi (Moon sign)\nCancer · Karka 3°59′',
       'Birth chart (D1)',
       'D9 Navamsa',
     ]) {
@@ -205,7 +205,7 @@ describe('a selection of parts', () => {
     reportDocument(
       {
         kundli,
-        planets,
+        opening,
         settings: settingsFromSearch(new URLSearchParams()),
         chartStyle: 'north',
         now,
@@ -242,7 +242,7 @@ test('the first page names the choices on which schools differ, if there are any
     reportDocument(
       {
         kundli,
-        planets,
+        opening,
         settings: settingsFromSearch(new URLSearchParams(search)),
         chartStyle: 'north',
         now,
@@ -261,8 +261,7 @@ test('requests all that is not requested with a date or a year', () => {
   const own = ['transits', 'year-chart'];
   expect(sectionsOf().toSorted()).toEqual(
     [
-      'dashas',
-      'planet_details',
+      'opening',
       ...kundliParts.filter((key) => !own.includes(key)).map((key) => `part:${key}`),
     ].toSorted(),
   );

@@ -293,7 +293,12 @@ describe('Year Chart', () => {
   test('a first year that fails says so in its place', async () => {
     reportApi(
       { body: { data: wholeKundli() } },
-      { [DOCUMENT]: { status: 500, body: { error: 'Something failed here.', code: 'internal' } } },
+      {
+        [DOCUMENT]: ({ body }) =>
+          (body as KundliDocumentInput).opening
+            ? { body: { data: wholeDocument(body as KundliDocumentInput) } }
+            : { status: 500, body: { error: 'Something failed here.', code: 'internal' } },
+      },
     );
     await renderSite(reportPath({ tab: 'astrologer', sub: 'year-chart' }));
     expect(await page().findByRole('alert')).toHaveTextContent(/rest of the report is still here/);

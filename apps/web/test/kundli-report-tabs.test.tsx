@@ -27,11 +27,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The sections and parts of each request for the report, in order. */
+/** The sections, or the opening and the parts, of each request for the report, in order. */
 const requestedKeys = (calls: readonly { body: unknown }[]) =>
   calls.flatMap(({ body }) => {
-    const { sections, parts } = (body ?? {}) as Record<string, string[] | undefined>;
-    return sections || parts ? [sections ?? parts] : [];
+    const { sections, parts, opening } = (body ?? {}) as Partial<KundliDocumentInput> & {
+      sections?: string[];
+    };
+    const keys: readonly string[] | undefined = sections ?? parts;
+    return keys ? [[...(opening ? ['opening'] : []), ...keys]] : [];
   });
 
 const tabsIn = (address: string) => {
@@ -121,10 +124,7 @@ describe('the tabs of the report', () => {
     const { calls } = await openWhole('doshas', 'papasamaya');
     expect(selectedTab('Report')).toEqual(['Doshas']);
     expect(selectedTab('Parts of Doshas')).toEqual(['Papasamaya']);
-    expect(requestedKeys(calls)).toEqual([
-      ['planet_details', 'dashas'],
-      ['papasamaya', 'sade-sati-summary'],
-    ]);
+    expect(requestedKeys(calls)).toEqual([['opening', 'papasamaya', 'sade-sati-summary']]);
     const round = async () => {
       for (const { key, subTabs } of reportTabs) {
         await chooseTab(tabsMessages.en[key]);
@@ -173,8 +173,7 @@ describe('the tabs of the report', () => {
         .flatMap(({ subTabs }) => subTabs.flatMap(({ sections }) => sections as readonly string[]))
         .flatMap((key) => /^part:(.*)/.exec(key)?.[1] ?? []);
       expect(await requestsAfterRender()).toEqual([
-        ['planet_details', 'dashas'],
-        ['basic-details'],
+        ['opening', 'basic-details'],
         [...new Set(inTabs)].filter((key) => key !== 'basic-details'),
       ]);
     });
@@ -186,7 +185,7 @@ describe('the tabs of the report', () => {
       });
       const sections = await requestsAfterRender();
       Reflect.deleteProperty(navigator, 'connection');
-      expect(sections).toEqual([['planet_details', 'dashas'], ['basic-details']]);
+      expect(sections).toEqual([['opening', 'basic-details']]);
     });
   });
 
@@ -202,8 +201,7 @@ describe('the tabs of the report', () => {
     await chooseTab('Kundli');
     await chooseTab('Western Planet');
     expect(requestedKeys(calls)).toEqual([
-      ['planet_details', 'dashas'],
-      ['basic-details'],
+      ['opening', 'basic-details'],
       ['western-planet'],
       ['personal-characteristics'],
     ]);

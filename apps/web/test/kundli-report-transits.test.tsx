@@ -96,7 +96,7 @@ describe('the sub-tab Transits', () => {
       { body: { data: kundliFixture() } },
       {
         [DOCUMENT]: ({ body }) =>
-          fails
+          fails && !(body as KundliDocumentInput).opening
             ? { status: 500, body: { error: 'No.', code: 'internal' } }
             : { body: { data: wholeDocument(body as KundliDocumentInput) } },
       },

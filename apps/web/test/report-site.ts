@@ -9,8 +9,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { clearVisitorCaches } from '../src/platform/session/visitor-data.ts';
 import { birth, kundliFixture, now } from './kundli-fixture.ts';
-import { asha, fakeApi, renderSite } from './render-site.tsx';
-import { wholeDocument, wholeKundli, wholeTransits } from './whole-kundli.ts';
+import { asha, fakeApi, renderSite, type Call, type FakeResponse } from './render-site.tsx';
+import { wholeDocument, wholeKundli } from './whole-kundli.ts';
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
@@ -19,7 +19,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 export const KUNDLI = 'POST /api/kundli';
 export const DOCUMENT = 'POST /api/reports/kundli';
-export const TRANSITS = 'POST /api/kundli/transits';
 
 /** The URL of the report of a birth, that of the fixture unless given, with a tab and a sub-tab. */
 export function reportPath(tabs: Record<string, string> = {}, born: Birth = birth): string {
@@ -80,16 +79,31 @@ export function freshBrowser(): void {
   vi.setSystemTime(now);
 }
 
-/** Mocks the API; `charts` returns the requests for charts. */
+/** What a test changes of a document with an opening: birth, settings and notices are those of the kundli in the response. */
+async function withHead(call: Call, response: Handlers[string]): Promise<FakeResponse> {
+  const answer = typeof response === 'function' ? await response(call) : response;
+  if (answer === 'no response' || (answer.status ?? 200) !== 200) return answer;
+  const { birth: person, settings, notices } = (answer.body as { data: Kundli }).data;
+  const data = wholeDocument(call.body as KundliDocumentInput);
+  return { body: { data: { ...data, birth: person, settings, notices } } };
+}
+
+const isOpening = ({ method, path, body }: Call) =>
+  `${method} ${path}` === DOCUMENT && (body as KundliDocumentInput).opening === true;
+
+/** Mocks the API; `response` is to the first request of a report, and of what has no document; `charts` returns those requests. */
 export function reportApi(response?: Handlers[string], more: Handlers = {}) {
   const calls = fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },
     [KUNDLI]: response ?? { body: { data: kundliFixture() } },
-    [DOCUMENT]: ({ body }) => ({ body: { data: wholeDocument(body as KundliDocumentInput) } }),
-    [TRANSITS]: ({ body }) => ({ body: { data: wholeTransits((body as { at?: string }).at) } }),
+    [DOCUMENT]: (call) =>
+      response !== undefined && isOpening(call)
+        ? withHead(call, response)
+        : { body: { data: wholeDocument(call.body as KundliDocumentInput) } },
     ...more,
   });
-  const charts = () => calls.filter(({ method, path }) => `${method} ${path}` === KUNDLI);
+  const charts = () =>
+    calls.filter((call) => isOpening(call) || `${call.method} ${call.path}` === KUNDLI);
   return { calls, charts };
 }
 

@@ -1,11 +1,12 @@
+import type { KundliDocumentInput } from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../src/platform/session/api.ts';
-import { kundliFixture } from './kundli-fixture.ts';
 import { refusingStorage } from './refusing-storage.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
-import { freshBrowser, KUNDLI, reportPath } from './report-site.ts';
+import { DOCUMENT, freshBrowser, reportPath } from './report-site.ts';
+import { wholeDocument } from './whole-kundli.ts';
 
 const page = () => within(screen.getByRole('main'));
 
@@ -31,7 +32,7 @@ test.each([storage, noStorage])(
     const calls = fakeApi({
       'POST /api/users/login': { body: { token: 'fresh', user: asha } },
       'POST /api/users/logout': { status: 204 },
-      [KUNDLI]: { body: { data: kundliFixture() } },
+      [DOCUMENT]: ({ body }) => ({ body: { data: wholeDocument(body as KundliDocumentInput) } }),
     });
     const bearer = (path: string) => calls.find((call) => call.path === path)?.authorization;
     const site = await renderSite(`/login?${new URLSearchParams({ next: reportPath() })}`);
@@ -39,7 +40,7 @@ test.each([storage, noStorage])(
     await userEvent.type(page().getByLabelText('Password'), 'a quiet lamp');
     await userEvent.click(page().getByRole('button', { name: 'Login' }));
     expect(await page().findByRole('tablist', { name: 'Report' })).toBeInTheDocument();
-    expect(bearer('/api/kundli')).toBe('Bearer fresh');
+    expect(bearer('/api/reports/kundli')).toBe('Bearer fresh');
 
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(site.path()).toBe('/login'));

@@ -46,7 +46,7 @@ export function wholeDocument(
 /** The same with all parts of its document. */
 export const wholeReport = (): ReportData => ({
   ...wholeKundli(),
-  parts: wholeDocument({ birth, parts: [...kundliParts] }).parts as ReportData['parts'],
+  ...(wholeDocument({ birth, opening: true, parts: [...kundliParts] }) as ReportData),
 });
 
 /** What the engine has of the fixture's birth. */

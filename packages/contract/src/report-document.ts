@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { birthSchema } from './birth.ts';
 import { birthEchoSchema, kundliRequestSchema } from './kundli.ts';
+import { kundliOpeningSchema } from './kundli-opening.ts';
 import { kundliParts, paneParts } from './kundli-parts.ts';
 import { say } from './messages.ts';
 import { contactOrbOption } from './schools.ts';
@@ -38,6 +39,8 @@ export const kundliDocumentRequestSchema = v.object({
   place: v.optional(yearPlaceSchema),
   /** The other birth of the parts `pair:…`. */
   second: v.optional(birthSchema),
+  /** Whether the answer has the opening of the report. */
+  opening: v.optional(v.boolean(say('choiceUnknown')), false),
   parts: v.pipe(
     v.array(partField, say('valueInvalid')),
     v.maxLength(kundliParts.length, say('sectionsTooMany')),
@@ -51,6 +54,7 @@ export const kundliDocumentSchema = v.object({
   ...reportDocumentEntries,
   /** With part `year-chart`: the year of life that it is of, and the one that runs; `null` after 120 years. */
   year: v.optional(v.object({ number: v.number(), running: v.nullable(v.number()) })),
+  opening: v.optional(kundliOpeningSchema),
   parts: v.record(
     partField,
     v.object({

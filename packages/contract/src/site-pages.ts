@@ -81,11 +81,9 @@ export const sitePages = [
     private: true,
     query: [...birth, ...settings, 'tab', 'sub', 'graha', 'year', 'on'],
     reads: [
-      'POST /api/kundli',
       'POST /api/reports/kundli',
       'POST /api/reports/birth-day',
       'POST /api/kundli/vimshottari',
-      'POST /api/kundli/transits',
     ],
   },
   {

@@ -54,6 +54,7 @@ export * from '../kootas.ts';
 export * from '../kundli.ts';
 export * from '../kundli-facts.ts';
 export * from '../kundli-panes.ts';
+export * from '../kundli-opening.ts';
 export * from '../kundli-parts.ts';
 export * from '../report-document.ts';
 export * from '../language-in-path.ts';
@@ -81,7 +82,6 @@ export * from '../poojas.ts';
 export * from '../prashna-document.ts';
 export * from '../prashna.ts';
 export * from '../profile-image.ts';
-export * from '../report-document.ts';
 export * from '../reports.ts';
 export * from '../saved-charts.ts';
 export {

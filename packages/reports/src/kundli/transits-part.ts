@@ -53,6 +53,10 @@ const verdictBadge = (verdict: GocharaVerdict, { verdicts }: TransitsWords): Rep
 /** The grahas that stay in a sign for months, which matter most. */
 const SLOW = ['saturn', 'jupiter', 'rahu', 'ketu'] as const satisfies GrahaId[];
 
+/** The transits of the grahas that stay in a sign for months, at the instant of a source. */
+export const slowTransits = (source: KundliSource): readonly NatalTransit[] =>
+  SLOW.flatMap((graha) => transitsIn(source).filter((row) => row.graha === graha));
+
 const known = new WeakMap<KundliSource, readonly NatalTransit[]>();
 
 /** The nine transits over the chart of a source, at its instant; computed once for all parts. */

@@ -27,6 +27,7 @@ import {
 import {
   birthDayDocument,
   factsOf,
+  kundliOpening,
   kundliParts,
   kundliSource,
   runningYear,
@@ -120,7 +121,10 @@ export class KundliService {
   }
 
   /** Parts of the report. A birth without a time has none. @throws AppError 400 as {@link kundli} */
-  document({ parts, ...request }: KundliDocumentRequest, language: Language): KundliDocument {
+  document(
+    { parts, opening, ...request }: KundliDocumentRequest,
+    language: Language,
+  ): KundliDocument {
     if (request.birth.time_unknown) {
       const { birth, settings, notices, texts_languages } = this.kundli(request, language);
       return { birth, settings, notices, texts_languages, parts: {} };
@@ -132,6 +136,7 @@ export class KundliService {
       settings,
       notices: kundliNotices(chart, source.panchang(), language),
       texts_languages: [language],
+      ...(opening && { opening: kundliOpening(source) }),
       ...(parts.includes('year-chart') && {
         year: { number: yearNumber(source), running: runningYear(source) },
       }),
@@ -166,7 +171,7 @@ export class KundliService {
   }
 
   #source(
-    { second, year, place, ...request }: Omit<KundliDocumentRequest, 'parts'>,
+    { second, year, place, ...request }: Omit<KundliDocumentRequest, 'parts' | 'opening'>,
     language: Language,
   ): KundliSource {
     const clockJdUt = julianDayOf(this.#now());

@@ -1,6 +1,7 @@
 import {
   requestFromSearch,
   type Kundli,
+  type KundliOpening,
   type KundliPartKey,
   type KundliSection,
 } from '@jyoti/contract';
@@ -9,19 +10,19 @@ import { api } from '../../platform/session/api.ts';
 import { onVisitorChange } from '../../platform/session/visitor-data.ts';
 import { documentOf, type KundliParts } from './document-of.ts';
 
-/** Sections of the first screen of a report, whichever tab is open below it. */
-export const openingSections = ['planet_details', 'dashas'] as const satisfies KundliSection[];
-
-/** What can be requested of a report: a section of the kundli, or a part of the document. */
-export type ReportKey = KundliSection | PartRequest;
+/** What can be requested of a report: a section of the kundli, the opening of the document or a part of it. */
+export type ReportKey = KundliSection | 'opening' | PartRequest;
 
 /** A kundli, and the parts of its document that were requested. */
 export interface ReportData extends Kundli {
+  opening?: KundliOpening;
   parts?: KundliParts;
 }
 
-/** Whether something that can be requested is a part of the document. */
-export const isPart = (key: ReportKey): key is PartRequest => key.startsWith('part:');
+const isPart = (key: ReportKey): key is PartRequest => key.startsWith('part:');
+
+/** Whether something that can be requested is of the document. */
+const isOfDocument = (key: ReportKey) => key === 'opening' || isPart(key);
 
 const partOf = (key: PartRequest) => key.slice('part:'.length) as KundliPartKey;
 
@@ -74,12 +75,15 @@ const requestSections: Call = (search, keys) =>
   api('POST /api/kundli', {
     body: {
       ...requestFromSearch(search),
-      sections: keys.filter((key) => !isPart(key)),
+      sections: keys.filter((key) => !isOfDocument(key)),
     },
   });
 
 const requestParts: Call = (search, keys) =>
-  documentOf(search, { parts: keys.filter(isPart).map(partOf) });
+  documentOf(search, {
+    parts: keys.filter(isPart).map(partOf),
+    opening: keys.includes('opening'),
+  });
 
 /**
  * Requests sections, or parts, in one call. What failed is removed from the cache, so that a retry requests
@@ -121,17 +125,17 @@ function load(
  */
 export async function kundliOf(
   search: URLSearchParams,
-  keys: readonly ReportKey[] = openingSections,
+  keys: readonly ReportKey[] = ['opening'],
 ): Promise<ReportData> {
   const report = reportOf(search);
   const missing = keys.filter((key) => !report.requests.has(key));
   load(
     report,
     search,
-    missing.filter((key) => !isPart(key)),
+    missing.filter((key) => !isOfDocument(key)),
     requestSections,
   );
-  load(report, search, missing.filter(isPart), requestParts);
+  load(report, search, missing.filter(isOfDocument), requestParts);
   const responses = await Promise.all(keys.map((key) => report.requests.get(key)));
   return report.known ?? (responses[0] as ReportData);
 }

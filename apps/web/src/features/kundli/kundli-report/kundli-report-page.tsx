@@ -14,7 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../../platform/data/failure-alert.tsx';
 import { useLastRead } from '../../../platform/session/last-read.ts';
 import { useProgressiveRender } from '@jyoti/ui/progressive-render';
-import { isPart, kundliOf, type ReportData, type ReportKey } from '../kundli-cache.ts';
+import { kundliOf, type ReportData, type ReportKey } from '../kundli-cache.ts';
 import { useChartStyle } from '../chart-style.ts';
 import { screenOnly } from '../../documents/print/print.css.ts';
 import { usePartsPrint } from '../../documents/print/use-parts-print.ts';
@@ -53,8 +53,7 @@ const PARTS = 4;
 
 /** Sections of the first request for a report. */
 function useFirstSections(search: URLSearchParams, report: string): readonly ReportKey[] {
-  // The opening does not wait for a part of the document, which the panel shows or fails to.
-  const ask = () => ({ report, sections: firstSectionsOf(search).filter((key) => !isPart(key)) });
+  const ask = () => ({ report, sections: firstSectionsOf(search) });
   const [first, setFirst] = useState(ask);
   if (first.report !== report) setFirst(ask());
   return first.sections;
@@ -121,9 +120,9 @@ function TimedReport() {
 
   if (reportSearch === null) return <NavigateInBrowser to="/kundli" replace />;
   const editPath = `/kundli?${reportSearch}`;
-  const planets = shown?.kundli.planet_details;
+  const opening = shown?.kundli.opening;
 
-  if (failure !== null && !planets) {
+  if (failure !== null && !opening) {
     return (
       <Section>
         <Stack>
@@ -137,7 +136,7 @@ function TimedReport() {
     );
   }
 
-  if (!shown || !planets) {
+  if (!shown || !opening) {
     return <ReportComing search={reportSearch} />;
   }
 
@@ -145,8 +144,6 @@ function TimedReport() {
   const settings = settingsFromSearch(shown.search);
   const report = {
     kundli: shown.kundli,
-    planets,
-    gemHref: '/gemestone',
     chartStyle,
     search: shown.search,
     now,
@@ -175,16 +172,25 @@ function TimedReport() {
             <Stack gap="x6" className={working ? partStyles.stale : undefined} aria-busy={working}>
               <ReportOpening
                 {...report}
+                opening={opening}
                 editPath={editPath}
                 onChartStyle={setChartStyle}
                 onPrint={print}
                 preparing={preparing}
               />
               <div className={styles.notOnPhone}>
-                {drawn > 1 ? <ReportPeriods kundli={shown.kundli} now={now} /> : periodsComing}
+                {drawn > 1 ? (
+                  <ReportPeriods
+                    life={opening.life}
+                    timezone={shown.kundli.settings.timezone}
+                    now={now}
+                  />
+                ) : (
+                  periodsComing
+                )}
               </div>
               <div className={nowStyles.reserved} data-print="hide">
-                {drawn > 3 && <ReportNow kundli={shown.kundli} search={shown.search} />}
+                {drawn > 3 && <ReportNow now={opening.now} search={shown.search} />}
               </div>
               <div className={printing === null ? undefined : screenOnly}>
                 {drawn > 2 ? <ReportTabs {...report} panelDrawn={drawn > 3} /> : tabsComing}
@@ -192,7 +198,7 @@ function TimedReport() {
               {printing !== null && <ReportOnPaper ref={paper} parts={printing} {...report} />}
             </Stack>
             <ReportFoot
-              kundli={shown.kundli}
+              kundli={{ ...shown.kundli, summary: opening.summary }}
               basis={[
                 words.basis.rest({
                   yearDays: settings.year_days,

@@ -1,13 +1,18 @@
-import { settingsToSend } from '@jyoti/contract';
+import { settingsToSend, type KundliOpening } from '@jyoti/contract';
 import { memo } from 'react';
 import { Alert } from '@jyoti/ui/alert';
 import { PencilIcon } from '@jyoti/ui/icons';
-import { KundliChart, kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
+import {
+  KundliChart,
+  kundliChartStyles,
+  type KundliChartData,
+  type KundliChartStyle,
+} from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ReportTitle } from '@jyoti/ui/report-title';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
-import { birthChart, civilDay } from '@jyoti/reports/format';
+import { civilDay } from '@jyoti/reports/format';
 import { timeOfDay, timeSpanMessages } from '@jyoti/ui/time-span';
 import { SaveButton } from '../../birth/save-button.tsx';
 import { api } from '../../../platform/session/api.ts';
@@ -29,7 +34,7 @@ function withClock(search: URLSearchParams, timezone: string): URLSearchParams {
 /** The first screen of the report: one sentence, the chart, four facts. */
 export const ReportOpening = memo(function ReportOpening({
   kundli,
-  planets,
+  opening,
   chartStyle,
   search,
   editPath,
@@ -37,6 +42,7 @@ export const ReportOpening = memo(function ReportOpening({
   onPrint,
   preparing,
 }: ReportProps & {
+  opening: KundliOpening;
   editPath: string;
   onChartStyle: (style: KundliChartStyle) => void;
   onPrint: (parts: ReadonlySet<string>) => void;
@@ -54,7 +60,7 @@ export const ReportOpening = memo(function ReportOpening({
       <ReportTitle
         className={styles.title}
         title={words.title}
-        sentence={kundli.summary}
+        sentence={opening.summary}
         detail={`${birth.name} · ${civilDay(birth.date, language)}, ${timeOfDay(timeSpanMessages[language], birth.time)} · ${birth.place.name}`}
       >
         {kundli.notices.map((notice) => (
@@ -71,7 +77,7 @@ export const ReportOpening = memo(function ReportOpening({
       <Stack gap="x3" className={styles.chart}>
         <KundliChart
           title={words.chartTitle({ name: birth.name })}
-          data={birthChart(planets)}
+          data={opening.chart as KundliChartData}
           variant={chartStyle}
           middle="D1"
         />
@@ -89,7 +95,7 @@ export const ReportOpening = memo(function ReportOpening({
       </Stack>
       <Stack className={styles.facts}>
         <div className={styles.notOnPhone}>
-          <ReportFacts kundli={kundli} planets={planets} />
+          <ReportFacts facts={opening.facts} />
         </div>
         <Grid minItem="12rem" columns={2} gap="x3" align="start" data-print="hide">
           <ButtonLink href={editPath} icon={<PencilIcon size={20} strokeWidth={1.6} aria-hidden />}>
@@ -98,7 +104,7 @@ export const ReportOpening = memo(function ReportOpening({
           <Stack gap="x1">
             <SaveButton key={String(search)} words={words.save} save={save} />
           </Stack>
-          <ReportPrint {...{ kundli, planets, chartStyle, search, onPrint, preparing }} />
+          <ReportPrint {...{ kundli, chartStyle, search, onPrint, preparing }} />
         </Grid>
       </Stack>
     </div>

@@ -1,7 +1,7 @@
-import { settingsFromSearch, type KundliSection } from '@jyoti/contract';
+import { settingsFromSearch } from '@jyoti/contract';
 import { pdfFileName } from '@jyoti/pdf/file-name';
 import { PdfButton } from '../../documents/pdf/pdf-button.tsx';
-import { kundliOf } from '../kundli-cache.ts';
+import { kundliOf, type ReportKey } from '../kundli-cache.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { ReportProps } from '../tabs/report-props.ts';
 import { sectionsOf } from './report-tabs.ts';
@@ -12,11 +12,11 @@ interface ReportPdfProps extends Omit<ReportProps, 'now'> {
   parts: ReadonlySet<string>;
 }
 
-/** Whether the navamsa is on the first page. */
-const onFirstPage: KundliSection = 'divisional';
+/** The navamsa on the first page is of this part. */
+const onFirstPage: ReportKey = 'part:divisional-chart';
 
 /** Downloads parts of the report as PDF. The PDF code loads on the click. */
-export function ReportPdf({ kundli, planets, chartStyle, search, label, parts }: ReportPdfProps) {
+export function ReportPdf({ kundli, chartStyle, search, label, parts }: ReportPdfProps) {
   const [searchParams] = useSearchParams();
   const { birth } = kundli;
   return (
@@ -32,10 +32,11 @@ export function ReportPdf({ kundli, planets, chartStyle, search, label, parts }:
             loadForPaper(search, searchParams, parts),
           ),
         ]);
+        if (!whole.opening) throw new Error('The report has no opening.');
         return reportDocument(
           {
             kundli: { ...whole, parts: { ...whole.parts, ...dated } },
-            planets: whole.planet_details ?? planets,
+            opening: whole.opening,
             settings: settingsFromSearch(search),
             chartStyle,
             now: new Date().toISOString(),

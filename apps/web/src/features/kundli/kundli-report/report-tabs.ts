@@ -1,6 +1,6 @@
 import { reportTabs, type ReportSubTab, type ReportTab } from '@jyoti/reports';
 import type { TabsMessages } from '@jyoti/reports/messages/tabs';
-import { openingSections, type ReportKey } from '../kundli-cache.ts';
+import type { ReportKey } from '../kundli-cache.ts';
 import type { PrintChoice } from '../../documents/print/print-choice.ts';
 
 /** The main tabs that include some of the given sub-tabs. @param keys @default all */
@@ -37,10 +37,10 @@ export function printChoiceOf(current: ReportSubTab | null, names: TabsMessages)
   };
 }
 
-/** What some sub-tabs need of the report, and the sections of the opening. @param keys @default all */
+/** What some sub-tabs need of the report, and the opening. @param keys @default all */
 export const sectionsOf = (keys?: ReadonlySet<string>): readonly ReportKey[] => [
   ...new Set<ReportKey>([
-    ...openingSections,
+    'opening',
     ...chosenParts(keys).flatMap(({ subTabs }) => subTabs.flatMap(({ sections }) => sections)),
   ]),
 ];
@@ -63,6 +63,6 @@ export function chosenTabs(search: URLSearchParams): Chosen {
 
 /** What the first paint of a report needs: the opening and the open tab. */
 export const firstSectionsOf = (search: URLSearchParams): readonly ReportKey[] => [
-  ...openingSections,
+  'opening',
   ...(chosenTabs(search).subTab?.sections ?? []),
 ];

@@ -1,4 +1,3 @@
-import type { ReportSource } from '@jyoti/reports';
 import type { ReportData } from '../kundli-cache.ts';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 
@@ -13,7 +12,7 @@ export interface ReportMoment {
 }
 
 /** Props of every part of the report. */
-export interface ReportProps extends ReportSource, ReportMoment {
+export interface ReportProps extends ReportMoment {
   kundli: ReportData;
   chartStyle: KundliChartStyle;
   /** The chosen date or instant for requests of what runs then; undefined for the current time. */

@@ -1,21 +1,18 @@
-import type { Kundli, KundliPartKey, ReportSettings } from '@jyoti/contract';
-import type { ReportSource, TabKey } from '@jyoti/reports';
+import type { Kundli, KundliOpening, KundliPartKey, ReportSettings } from '@jyoti/contract';
+import type { TabKey } from '@jyoti/reports';
 import type { PdfSetting } from '../../../documents/pdf/pdf-button.tsx';
 import type { PdfBlock, PdfDocument } from '@jyoti/pdf';
-import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
+import type { KundliChartData, KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { isRunning } from '@jyoti/ui/periods-table';
 import { zonedTime, timeSpanMessages } from '@jyoti/ui/time-span';
 import {
-  birthChart,
   civilDay,
   clockName,
   coordinates,
   dayOf,
-  degreesAndMinutes,
   degreesMinutesSeconds,
   offsetText,
   type Names,
-  vargaChart,
 } from '@jyoti/reports/format';
 import { chart, facts, heading, paragraph, type Setting } from '../../../documents/pdf/blocks.ts';
 import { pdfPart } from '../../../documents/pdf/pdf-blocks.ts';
@@ -23,19 +20,18 @@ import type { ReportPart } from '@jyoti/ui/report-view';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { chosenPairs } from '../../tabs/chosen-schools.ts';
 import type { ReportData } from '../../kundli-cache.ts';
-import { periodsOfLife } from '../periods-of-life.ts';
 import { chosenParts } from '../report-tabs.ts';
 import { wordsOfReport, type WordsOfReport } from './words.ts';
 import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
-import { vargasMessages } from '@jyoti/language/terms/vargas';
 
 /** Input of the blocks of a report's document. */
 export interface ReportSetting extends Setting {
   words: WordsOfReport;
 }
 
-interface ReportDocument extends ReportSource {
+interface ReportDocument {
   kundli: ReportData;
+  opening: KundliOpening;
   settings: ReportSettings;
   chartStyle: KundliChartStyle;
   /** ISO 8601. */
@@ -123,81 +119,64 @@ const birthLine = ({ birth }: Kundli, { language }: Names) =>
   `${civilDay(birth.date, language)}, ${timeOfDay(timeSpanMessages[language], birth.time)} · ${birth.place.name}`;
 
 /** The nine mahadashas on one scale from birth on, with the current instant. */
-function lifeScale(kundli: Kundli, { words, now, timezone }: ReportSetting): PdfBlock[] {
-  const { names } = words.basic;
-  const life = periodsOfLife(kundli);
-  if (!life) return [];
-  const { birth, periods } = life;
+function lifeScale(
+  { birth, periods }: KundliOpening['life'],
+  { words, now, timezone, language }: ReportSetting,
+): PdfBlock {
   const from = Date.parse(birth);
   const whole = Date.parse(periods.at(-1)?.end ?? birth) - from;
   const since = (instant: string) => Math.max(0, Date.parse(instant) - from) / whole;
   const isWithin = since(now) > 0 && since(now) < 1;
-  return [
-    {
-      type: 'scale',
-      title: `${words.report.periods.title}: ${words.report.periods.note}`,
-      periods: periods.map(({ planet, start, end }) => ({
-        name: names.graha(planet),
-        begins: zonedTime(Date.parse(start) < from ? birth : start, timezone).date.slice(0, 4),
-        share: since(end) - since(start),
-        marked: isRunning({ start, end }, now),
-      })),
-      now: isWithin ? { share: since(now), label: dayOf(now, timezone, names.language) } : null,
-    },
-  ];
+  return {
+    type: 'scale',
+    title: `${words.report.periods.title}: ${words.report.periods.note}`,
+    periods: periods.map(({ graha, start, end }) => ({
+      name: words.basic.terms.graha(graha),
+      begins: zonedTime(Date.parse(start) < from ? birth : start, timezone).date.slice(0, 4),
+      share: since(end) - since(start),
+      marked: isRunning({ start, end }, now),
+    })),
+    now: isWithin ? { share: since(now), label: dayOf(now, timezone, language) } : null,
+  };
 }
 
-function opening(
-  { kundli, planets, settings }: ReportDocument,
+/** The navamsa of the part with all vargas. */
+const navamsaOf = ({ parts }: ReportData) =>
+  parts?.['divisional-chart']?.blocks.flatMap((block) =>
+    block.type === 'charts' ? block.charts.slice(1) : [],
+  ) ?? [];
+
+function firstPage(
+  { kundli, opening, settings }: ReportDocument,
   setting: ReportSetting,
 ): PdfBlock[] {
-  const { words } = setting;
-  const { pdf, report } = words;
-  const { names } = words.basic;
-  const [lagna, moon] = [planets[0], planets[2]];
-  const current = kundli.dashas?.vimshottari.current;
-  const place = (body: typeof lagna) =>
-    `${names.signWithSanskrit(body.zodiac)} ${degreesAndMinutes(body.local_degree)}`;
-  const { facts: own } = report;
-  const { D9: navamsa } = vargasMessages[setting.language].vargas;
-  const { divisional } = kundli;
+  const { pdf, report, common, basic } = setting.words;
+  const name = report.chartTitle({ name: kundli.birth.name });
   return [
-    ...paragraph(birthLine(kundli, names), 'quiet'),
-    ...paragraph(kundli.summary, 'lead'),
+    ...paragraph(birthLine(kundli, basic.names), 'quiet'),
+    ...paragraph(opening.summary, 'lead'),
     {
       type: 'charts',
       perRow: 2,
       charts: [
-        chart(report.chartTitle({ name: kundli.birth.name }), birthChart(planets), setting, {
-          middle: 'D1',
-        }),
-        ...(divisional
-          ? [chart(navamsa, vargaChart(divisional.D9), setting, { middle: navamsa })]
-          : []),
+        chart(name, opening.chart as KundliChartData, setting, { middle: 'D1' }),
+        ...navamsaOf(kundli).map(({ label, title = label, data, middle }) =>
+          chart(title, data, setting, { middle }),
+        ),
       ],
     },
     facts(
-      [
-        [own.lagna, place(lagna)],
-        [own.rashi, place(moon)],
-        [
-          own.nakshatra,
-          `${names.term(planets.nakshatra)}, ${own.pada({ pada: planets.nakshatra_pada })}`,
-        ],
-        [
-          own.dasha,
-          current
-            ? `${names.graha(current.mahadasha.name)}; ${own.until({ antardasha: names.graha(current.antardasha.name), date: dayOf(current.antardasha.end, setting.timezone, names.language) })}`
-            : own.noDasha,
-        ],
-      ],
+      opening.facts.map(({ label, value, detail }) => [
+        label,
+        [value.text, detail].filter(Boolean).join(' · '),
+      ]),
       setting,
     ),
-    ...lifeScale(kundli, setting),
+    lifeScale(opening.life, setting),
     heading(pdf.settings),
     calculationFacts(kundli, settings, setting),
     ...kundli.notices.flatMap((notice) => paragraph(notice, 'quiet')),
-    ...paragraph(`${pdf.legend} ${report.basis.uncertain} ${words.common.tradition}`, 'quiet'),
+    ...paragraph(`${pdf.legend} ${report.basis.uncertain} ${common.tradition}`, 'quiet'),
   ];
 }
 
@@ -207,13 +186,15 @@ function opening(
  */
 function partOf(
   tab: TabKey,
-  key: string,
+  key: KundliPartKey,
   isLast: boolean,
-  { kundli: { parts } }: ReportDocument,
+  { parts }: ReportData,
 ): ReportPart | null {
-  const part = parts?.[key as KundliPartKey] ?? null;
-  const sadeSati = tab === 'doshas' && isLast && parts?.['sade-sati-summary'];
-  return part && sadeSati ? { ...part, blocks: [...part.blocks, ...sadeSati.blocks] } : part;
+  const part = parts?.[key] ?? null;
+  const sadeSati = parts?.['sade-sati-summary'];
+  return part && sadeSati && isLast && tab === 'doshas'
+    ? { ...part, blocks: [...part.blocks, ...sadeSati.blocks] }
+    : part;
 }
 
 /** Minimum number of parts for a table of contents. */
@@ -240,13 +221,16 @@ export function reportDocument(
     language,
     missing,
     ...(chosen.length >= LISTED_FROM && { contents }),
-    opening: opening(source, setting),
+    opening: firstPage(source, setting),
     parts: tabs.flatMap(({ key, subTabs }) => [
       { title: words.tabs[key], level: 1 as const, blocks: [] },
       ...subTabs.map((sub) => ({
         title: words.tabs[sub.key],
         level: 2 as const,
-        blocks: pdfPart(partOf(key, sub.key, sub === subTabs.at(-1), source), setting),
+        blocks: pdfPart(
+          partOf(key, sub.key as KundliPartKey, sub === subTabs.at(-1), kundli),
+          setting,
+        ),
       })),
     ]),
   };
