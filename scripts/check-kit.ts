@@ -1,7 +1,8 @@
 // Rules of the kit that no general linter has: raw colours, physical directions and layers in style files, and guides
 // without the required sections. Prints each violation and exits with 1.
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
+import { framed } from '../.storybook/guide-frame.ts';
 import { WCAG_CRITERIA } from '../.storybook/wcag-criteria.ts';
 import { proofsIn } from '../.storybook/wcag-proofs.ts';
 
@@ -28,29 +29,25 @@ for (const file of globSync('packages/ui/src/**/*.css.ts')) {
     });
 }
 
-/** The required sections of a guide, in this order. */
-const GUIDE = [
-  (id: string) => `<Status component="${id}" />`,
-  () => '## Usage',
-  () => '### When to use',
-  () => '### When not to use',
-  () => '## Accessibility',
-  () => '### Keyboard',
-  (id: string) => `<WcagTable component="${id}" />`,
-  () => '## States',
-  (id: string) => `<Props component="${id}" />`,
-  () => '## Related',
-  (id: string) => `<Changes component="${id}" />`,
+/** What a guide cannot be without. Storybook reads the imports and `Meta` in the file itself. */
+const inGuide = (id: string) => [
+  `import * as States from './${id}.states.stories';`,
+  `import * as Stories from './${id}.stories';`,
+  '<Meta of={Stories} />',
+  '## When to use',
+  '## When not to use',
+  '## Keyboard',
 ];
 
-for (const file of globSync('packages/ui/src/**/*.mdx')) {
+for (const file of globSync('packages/ui/src/*/*.mdx')) {
   const guide = readFileSync(file, 'utf8');
-  const parts = GUIDE.map((part) => part(basename(dirname(file))));
-  for (const part of parts)
-    if (!guide.includes(`\n${part}\n`)) breaches.push(`${file}: the guide has no ${part}`);
-  const places = parts.map((part) => guide.indexOf(`\n${part}\n`));
-  if (places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)))
-    breaches.push(`${file}: its sections are in another order than .storybook/README.md says`);
+  for (const line of inGuide(basename(file, '.mdx')))
+    if (!`\n${guide}`.includes(`\n${line}\n`)) breaches.push(`${file}: the guide has no ${line}`);
+  try {
+    framed(guide, {});
+  } catch (error) {
+    breaches.push(`${file}: ${String(error)}`);
+  }
 }
 
 const tests = globSync([

@@ -8,6 +8,7 @@ import { guideOf } from '../../scripts/packages/read-guides.ts';
 import { kitProps } from '../../scripts/packages/read-props.ts';
 import { sampleOf } from '../../scripts/packages/sample-code.ts';
 import type { CatalogueEntry } from '../blocks/catalogue.ts';
+import { guidePage } from '../guide-frame.ts';
 
 const PROPS = 'virtual:kit-props';
 const CATALOGUE = 'virtual:kit-catalogue';
@@ -47,8 +48,8 @@ function entryOf(id: string): CatalogueEntry | undefined {
 const catalogue = () => componentIds().flatMap((id) => entryOf(id) ?? []);
 
 /**
- * Provides the kit's data for Storybook: the props of its components and a catalogue of them as virtual modules, and
- * each example of a guide its own code.
+ * Provides the kit's data for Storybook: the props of its components and a catalogue of them as virtual modules, each
+ * guide its frame, and each example of a guide its own code.
  */
 export const kitBook = (): Plugin => ({
   name: 'kit-book',
@@ -63,12 +64,17 @@ export const kitBook = (): Plugin => ({
       return `export const catalogue = ${JSON.stringify(isTest ? [] : catalogue())};`;
     return undefined;
   },
-  transform(code, id) {
-    const [file = ''] = id.split('?');
-    if (!file.endsWith('.examples.tsx') || id.includes('?')) return undefined;
-    const lines = [...examplesOf(file, code)].map(
-      ([name, text]) => `Object.assign(${name}, { code: ${JSON.stringify(text)} });`,
-    );
-    return { code: `${code}\n${lines.join('\n')}\n`, map: null };
+  transform: {
+    // Before Storybook compiles the MDX.
+    order: 'pre',
+    handler(code, file) {
+      const [, guide] = /\/packages\/ui\/src\/([\w-]+)\/\1\.mdx$/.exec(file) ?? [];
+      if (guide !== undefined) return { code: guidePage(code, guide), map: null };
+      if (!file.endsWith('.examples.tsx')) return undefined;
+      const lines = [...examplesOf(file, code)].map(
+        ([name, text]) => `Object.assign(${name}, { code: ${JSON.stringify(text)} });`,
+      );
+      return { code: `${code}\n${lines.join('\n')}\n`, map: null };
+    },
   },
 });

@@ -133,9 +133,7 @@ export const AllStates: StoryObj<typeof meta> = {
 
 export const Basic = () => <${pascal} label="Sample">Sample</${pascal}>;
 `,
-  [`${name}.mdx`]: `import { Canvas, Meta } from '@storybook/addon-docs/blocks';
-import * as Examples from './${name}.examples';
-import * as States from './${name}.states.stories';
+  [`${name}.mdx`]: `import * as States from './${name}.states.stories';
 import * as Stories from './${name}.stories';
 
 <Meta of={Stories} />
@@ -144,54 +142,26 @@ import * as Stories from './${name}.stories';
 
 One sentence: what it is for.
 
-<Status component="${name}" />
-
-<Playground of={Stories.Default} />
-
 ## Variants
 
 <Example of={Examples.Basic} />
 
-## Usage
+## When to use
 
-### When to use
+## When not to use
 
-### When not to use
-
-### Do and don’t
+## Do and don’t
 
 ## Anatomy
 
 ## Content
 
-## Accessibility
-
-### Keyboard
+## Keyboard
 
 | Key | What it does |
 | --- | ------------ |
 
-### Screen readers
-
-### WCAG
-
-<WcagTable component="${name}" />
-
-## States
-
-<Canvas of={States.AllStates} sourceState="none" />
-
-## Props
-
-<Props component="${name}" />
-
-## Related
-
-<Related component="${name}" />
-
-## Changes
-
-<Changes component="${name}" />
+## Screen readers
 `,
 };
 

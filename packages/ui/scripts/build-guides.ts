@@ -4,6 +4,7 @@
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { framed } from '../../../.storybook/guide-frame.ts';
 import { WCAG_CRITERIA } from '../../../.storybook/wcag-criteria.ts';
 import { byCriterion, proofsIn } from '../../../.storybook/wcag-proofs.ts';
 import { componentDoc, kit } from '../../../scripts/packages/component-docs.ts';
@@ -51,7 +52,7 @@ const exampleIn = (block: string) => /of=\{Examples\.(\w+)\}/.exec(block)?.[1] ?
 function toMarkdown(mdx: string, id: string): string {
   const file = join(kit, id, `${id}.examples.tsx`);
   const examples = existsSync(file) ? examplesOf(file) : new Map<string, string>();
-  const text = mdx
+  const own = mdx
     .replaceAll(/^import .*\n/gm, '')
     .replaceAll(/^<Example[\s\S]*?\/>$/gm, (block) => fenced(examples.get(exampleIn(block)) ?? ''))
     .replaceAll(
@@ -62,19 +63,15 @@ function toMarkdown(mdx: string, id: string): string {
       /^\s*<Dont\b[^>]*>([\s\S]*?)<\/Dont>$/gm,
       (_, why: string) => `- **Don’t:** ${oneLine(why)}`,
     )
-    .replaceAll(/^<Props[^>]*\/>$/gm, `All props: [API](../api/${id}.md).`)
-    .replaceAll(/^## (?:States|Changes)\n[\s\S]*?(?=^## |$(?![\s\S]))/gm, '')
-    .replaceAll(/^<(?:Meta|Status|Playground|Canvas|Variants)\b[\s\S]*?\/>\n/gm, '')
-    .replaceAll(/^<Related[^>]*\/>$/gm, relatedList(id))
-    // What only had live examples, or no link to another guide.
-    .replaceAll(/^## (?:Variants|Related)\n\s*(?=## |$(?![\s\S]))/gm, '')
-    .replaceAll(/^<\/?(?:Pair|Anatomy)\b[\s\S]*?>\n/gm, '')
-    .replaceAll(/^<WcagTable[^>]*\/>/gm, () => wcagTable(id));
-  const [title = '', ...parts] = text.trim().split(/\n(?=## )/);
-  return `${[`${title.trim()}\n\n${usage(id)}\n`, ...parts].join('\n')}\n`.replaceAll(
-    /\n{3,}/g,
-    '\n\n',
-  );
+    .replaceAll(/^<(?:Meta|Playground|Canvas|Variants)\b[\s\S]*?\/>\n/gm, '')
+    .replaceAll(/^<\/?(?:Pair|Anatomy)\b[\s\S]*?>\n/gm, '');
+  const guide = framed(own, {
+    Status: usage(id),
+    WCAG: wcagTable(id),
+    Props: `All props: [API](../api/${id}.md).`,
+    Related: relatedList(id),
+  });
+  return `${guide}\n`.replaceAll(/\n{3,}/g, '\n\n');
 }
 
 const oneLine = (text: string) => text.trim().replaceAll(/\s*\n\s*/g, ' ');

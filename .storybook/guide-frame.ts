@@ -1,0 +1,75 @@
+/** The headings of a guide in their order, each with the headings below it. */
+const SECTIONS: readonly (readonly [heading: string, parts?: readonly string[]])[] = [
+  ['Variants'],
+  ['Usage', ['When to use', 'When not to use', 'Do and don’t']],
+  ['Anatomy'],
+  ['Behaviour'],
+  ['Content'],
+  ['Accessibility', ['Keyboard', 'Screen readers', 'WCAG']],
+  ['States'],
+  ['Props'],
+  ['Related'],
+  ['Changes'],
+];
+
+/** What a guide has under a heading, or at its top, unless its file has something of its own there. */
+export type Supplied = Readonly<
+  Partial<
+    Record<'Status' | 'Playground' | 'WCAG' | 'States' | 'Props' | 'Related' | 'Changes', string>
+  >
+>;
+
+const headed = (level: string, heading: string, text = '') =>
+  text === '' ? [] : [`${level} ${heading}\n\n${text}`];
+
+/**
+ * The whole guide: what its file says, in the order of `SECTIONS`, with the parts that no file has to say.
+ * @param file title, summary, a lead block if `Playground` does not fit, and sections, each with a heading of level 2
+ * @throws {Error} for a heading that no guide has
+ */
+export function framed(file: string, supplied: Supplied): string {
+  const [top = '', ...sections] = file.split(/^## /m);
+  const title = top.search(/^# /m);
+  const [summary = '', ...lead] = top.slice(title).split(/^(?=<)/m);
+  const texts = new Map<string, string | undefined>(Object.entries(supplied));
+  const headings = SECTIONS.flatMap(([heading, parts]) => parts ?? [heading]);
+  for (const section of sections) {
+    const [heading = ''] = section.split('\n');
+    if (!headings.includes(heading)) throw new Error(`No guide has a section "${heading}"`);
+    texts.set(heading, section.slice(heading.length).trim() || texts.get(heading));
+  }
+  return [
+    top.slice(0, title).trim(),
+    summary.trim(),
+    supplied.Status ?? '',
+    lead.join('').trim() || (supplied.Playground ?? ''),
+    ...SECTIONS.flatMap(([heading, parts]) =>
+      headed(
+        '##',
+        heading,
+        parts?.flatMap((part) => headed('###', part, texts.get(part))).join('\n\n') ??
+          texts.get(heading),
+      ),
+    ),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** The guide of a folder of the kit as a page of Storybook. */
+export function guidePage(file: string, id: string): string {
+  const imports = [
+    `import { Canvas, Meta } from '@storybook/addon-docs/blocks';`,
+    ...(/\bExamples\./.test(file) ? [`import * as Examples from './${id}.examples';`] : []),
+  ];
+  const page = framed(file, {
+    Status: `<Status component="${id}" />`,
+    Playground: '<Playground of={Stories.Default} />',
+    WCAG: `<WcagTable component="${id}" />`,
+    States: '<Canvas of={States.AllStates} sourceState="none" />',
+    Props: `<Props component="${id}" />`,
+    Related: `<Related component="${id}" />`,
+    Changes: `<Changes component="${id}" />`,
+  });
+  return `${imports.join('\n')}\n${page}\n`;
+}

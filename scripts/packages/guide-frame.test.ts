@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { framed } from '../../.storybook/guide-frame.ts';
+
+const FILE = `# Button
+
+Does something on this page.
+
+## Keyboard
+
+It takes no focus.
+
+## When to use
+
+- To save.
+
+## Variants
+`;
+
+const ADDED = { Status: 'New', Playground: '<Playground />', States: 'Rest, hover.' };
+
+test('a guide has the order and the groups of headings of every guide, whatever the order of its file', () => {
+  expect(framed(FILE, ADDED)).toBe(
+    [
+      '# Button\n\nDoes something on this page.\n\nNew\n\n<Playground />',
+      '## Usage\n\n### When to use\n\n- To save.',
+      '## Accessibility\n\n### Keyboard\n\nIt takes no focus.',
+      '## States\n\nRest, hover.',
+    ].join('\n\n'),
+  );
+});
+
+test('what a file says itself takes the place of what is added', () => {
+  const own = FILE.replace('## Keyboard', '<Playground\n  height={9}\n/>\n\n## Keyboard');
+  const guide = framed(`${own}\n## States\n\nOpen.\n`, ADDED);
+  expect(guide).toContain('New\n\n<Playground\n  height={9}\n/>\n\n## Usage');
+  expect(guide).toMatch(/## States\n\nOpen\.$/);
+});
+
+test('a heading that no guide has is an error', () => {
+  expect(() => framed(`${FILE}\n## Usage\n\nOften.\n`, ADDED)).toThrow(
+    'No guide has a section "Usage"',
+  );
+});
