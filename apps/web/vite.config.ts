@@ -36,6 +36,24 @@ const resultComponents =
 const openedLater =
   /node_modules.@radix-ui.react-(accordion|collapsible|collection|dialog|presence|roving-focus|tabs)[\\/]|packages.ui.src.table[\\/]|packages.(language|reports)./;
 
+/**
+ * What pages of one kind share, in one file each: most of these modules are smaller than a request, and a page of the kind
+ * needs nearly all. (`entriesAwareMergeThreshold`, which merges small chunks by itself, adds up to 170 kB to a page.)
+ */
+const sharedByKind = {
+  form: /ui.src.form.(errors|form\.)|components.Form\.ts|forms.use-(form|draft)\.ts|hooks.use-(text-value|early-input|validity)\.ts/,
+  'date-form':
+    /ui.src.(date-field|popover)[\\/]|components.DateField\.ts|use-after-press\.ts|submitted-value\.tsx|field-groups\.tsx/,
+  'place-form':
+    /ui.src.(place-field|number-field|time-field)[\\/]|components.(Place|Number|Time)Field\.ts|search-places\.ts|use-part-change\.ts/,
+  choice: /ui.src.(switch|radio-group)[\\/]|choice(-field\.tsx|\.css\.ts)|use-checked-value\.ts/,
+  birth: /birth.(birth-data|birth-details|own-birth)\.tsx?|birth-details\.logic\.ts/,
+  'birth-url': /contract.src.(birth-in-url|settings-in-url|school-choices)\.ts/,
+  reading:
+    /ui.src.(breadcrumbs|prose.prose\.)|components.Breadcrumbs\.ts|messages\.generated.(\w+.)?reading\.ts|content.(reading-page\.tsx|info-handle\.ts)/,
+  signs: /ui.src.glyphs.(rashi|ids|names)|sky\.signsSanskrit\.ts/,
+};
+
 /** What hydrate.tsx imports, which every page loads before it responds. */
 let appModules: Set<string> | undefined;
 
@@ -81,6 +99,12 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     // What most pages need, in one file.
     { name: 'common', test: (id) => isScript(id) && !openedLater.test(id), minShareCount: 24 },
+    ...Object.entries(sharedByKind).map(([name, test]) => ({
+      name,
+      test: (id: string) => isScript(id) && test.test(id),
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    })),
   ],
 };
 
