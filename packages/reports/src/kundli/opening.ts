@@ -26,8 +26,8 @@ function factsOf(source: KundliSource): KundliOpening['facts'] {
   const { moon } = chart.grahas;
   const running = runningDashas(source);
   const inSign = ({ sign, degreeInSign, signLord }: Placement) => ({
-    value: { text: terms.sign(sign), sign },
-    detail: `${terms.sanskritSign(sign)} ${degreesAndMinutes(degreeInSign)} · ${words.lord({ lord: terms.graha(signLord) })}`,
+    value: { text: terms.signWithSanskrit(sign), sign },
+    detail: `${degreesAndMinutes(degreeInSign)} · ${words.lord({ lord: terms.graha(signLord) })}`,
   });
   return [
     { label: words.lagna, ...inSign(chart.ascendant) },
