@@ -79,8 +79,8 @@ describe('the document of a report', () => {
       'Lahiri 23°07′',
       '365.25 days, Julian',
       'Varahamihira',
-      'Lagna (ascendant)\nTaurus · Vrishabha 7°44′',
-      'Rashi (Moon sign)\nCancer · Karka 3°59′',
+      'Lagna (ascendant)\nTaurus (Vrishabha) · 7°44′',
+      'Rashi (Moon sign)\nCancer (Karka) · 3°59′',
       'Birth chart (D1)',
       'D9 Navamsa',
     ]) {

@@ -42,8 +42,8 @@ describe('the first screen of the report', () => {
   });
 
   test.each([
-    ['Lagna (ascendant)', 'Taurus', 'Vrishabha 7°44′ · lord Venus'],
-    ['Rashi (Moon sign)', 'Cancer', 'Karka 3°59′ · lord Moon'],
+    ['Lagna (ascendant)', 'Taurus (Vrishabha)', '7°44′ · lord Venus'],
+    ['Rashi (Moon sign)', 'Cancer (Karka)', '3°59′ · lord Moon'],
     ['Nakshatra', 'Pushya', 'Pada 1 · lord Saturn'],
     ['Current dasha', 'Mars', 'Antardasha Rahu, to 24 Feb 2027'],
   ])('%s: %s, %s', async (label, value, detail) => {
