@@ -22,7 +22,7 @@ export function HeaderSkeleton() {
           </div>
           <div className={styles.skeletonActions}>
             <SkeletonBlock inlineSize="3rem" blockSize="1rem" />
-            <SkeletonBlock inlineSize="5.5rem" blockSize="48px" />
+            <SkeletonBlock inlineSize="5.5rem" blockSize="40px" />
           </div>
         </div>
       </Skeleton>
