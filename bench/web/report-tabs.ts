@@ -109,7 +109,7 @@ export async function reportTabsBench(): Promise<Table> {
       const page = await context.newPage();
       const first: Promise<Buffer>[] = [];
       page.on('response', (response) => {
-        if (response.url().endsWith('/api/kundli')) first.push(response.body());
+        if (response.url().endsWith('/api/reports/kundli')) first.push(response.body());
       });
       await page.goto(`${origin}/generate-kundli?${new URLSearchParams(birth)}`);
       await page.getByRole('tablist', { name: 'Report' }).waitFor();

@@ -266,7 +266,7 @@ for (const birth of births) {
 
 test('the first response is small', async ({ page }) => {
   await signedIn(page, 'Asha');
-  const first = page.waitForResponse((response) => response.url().endsWith('/api/kundli'));
+  const first = page.waitForResponse((response) => response.url().endsWith('/api/reports/kundli'));
   await page.goto(urlOf(births[0]!));
   const body = await (await first).body();
   expect(gzipSync(body).length).toBeLessThan(40_000);

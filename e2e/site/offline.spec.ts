@@ -12,7 +12,7 @@ const expectedRequests = [
   'GET /api/reports/horoscope/',
   'GET /api/reports/panchang?',
   'GET /api/reports/panchang/month?',
-  'POST /api/kundli ',
+  'POST /api/reports/kundli ',
   'GET /api/users/profile',
   'GET /api/users/charts',
 ];

@@ -227,7 +227,8 @@ test.describe('before the session is known', () => {
     await send.click();
     const casts: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/kundli')) casts.push(request.url());
+      const isReport = request.url().endsWith('/api/reports/kundli');
+      if (isReport && request.postData()?.includes('"opening":true')) casts.push(request.url());
     });
     session.release();
     await expect(page).toHaveURL(/generate-kundli\?.*name=Meera\+Verma/);

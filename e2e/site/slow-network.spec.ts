@@ -79,7 +79,7 @@ test(
 
 /** A page, its delayed request, and the message while it runs. */
 const waits = [
-  [report, '/api/kundli', 'Casting the chart…'],
+  [report, '/api/reports/kundli', 'Casting the chart…'],
   [panchang, '/api/reports/panchang?*', 'Calculating the panchang'],
   ['/horoscope', '/api/reports/horoscope/**', 'Reading the sky…'],
   [`/generate-kundli-matching?${pair}`, '/api/reports/matching', 'Comparing the charts...'],

@@ -14,7 +14,7 @@ import type { PdfDocument } from '../../packages/pdf/src/index.ts';
 import { HoroscopeService } from '../../apps/api/src/calculations/horoscope/horoscope-service.ts';
 import { KundliService } from '../../apps/api/src/calculations/kundli/kundli-service.ts';
 import { MatchingService } from '../../apps/api/src/calculations/matching/matching-service.ts';
-import type { ReportData } from '../../apps/web/src/features/kundli/kundli-cache.ts';
+import type { ReportData } from '../../apps/web/src/features/kundli/document-of.ts';
 import { daySheet } from '../../apps/web/src/features/kundli/kundli-report/unknown-time/pdf/day-sheet.ts';
 import { reportDocument } from '../../apps/web/src/features/kundli/kundli-report/pdf/report-document.ts';
 import { withoutTerms } from '../../apps/web/src/features/documents/pdf/without-terms.ts';
@@ -71,15 +71,13 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
       pdfSetting(language),
     );
   }
-  const kundli = service.kundli({ ...request, sections: [] }, language);
-  const { opening, parts } = service.document(request, language);
-  const source = {
-    kundli: { ...kundli, parts: parts as ReportData['parts'] },
-    settings,
-    now: now.toISOString(),
-  };
+  const kundli = service.document(request, language) as ReportData;
+  const { opening } = kundli;
   if (!opening) throw new Error('The report has no opening.');
-  return reportDocument({ ...source, opening, chartStyle: 'north' }, pdfSetting(language));
+  return reportDocument(
+    { kundli, opening, settings, chartStyle: 'north', now: now.toISOString() },
+    pdfSetting(language),
+  );
 }
 
 /** The whole report of a match. */

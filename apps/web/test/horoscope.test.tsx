@@ -74,7 +74,9 @@ type Answering = (sign: string, period: string) => FakeResponse | Promise<FakeRe
 function horoscopeApi(response?: Answering) {
   const handlers: Parameters<typeof fakeApi>[0] = {
     'GET /api/auth/profile': { body: { data: asha } },
-    'POST /api/kundli': { body: { data: { planet_details: { '2': { rasi_no: 11 } } } } },
+    'POST /api/reports/kundli': {
+      body: { data: { opening: { chart: { placements: [{ graha: 'moon', sign: 11 }] } } } },
+    },
   };
   for (const sign of signs) {
     handlers[`GET /api/zodiac/${sign}`] = { body: { data: ariesPage } };
@@ -179,10 +181,10 @@ describe('the choice of sign, period and date', () => {
     await page().findByRole('heading', { level: 1, name: 'Aquarius daily horoscope' });
     expect(page().getByText('Your Moon sign is Aquarius.')).toBeVisible();
     expect(site.path()).toBe('/horoscope?sign=aquarius&period=daily');
-    const kundli = calls.find(({ path }) => path === '/api/kundli');
+    const kundli = calls.find(({ path }) => path === '/api/reports/kundli');
     expect(kundli?.body).toMatchObject({
       birth: { date: '1990-05-14', time: '06:30:00', place: { latitude: 23.1765 } },
-      sections: ['planet_details'],
+      opening: true,
     });
   });
 });

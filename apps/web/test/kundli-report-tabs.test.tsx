@@ -27,14 +27,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The sections, or the opening and the parts, of each request for the report, in order. */
+/** The opening and the parts of each request for the report, in order. */
 const requestedKeys = (calls: readonly { body: unknown }[]) =>
   calls.flatMap(({ body }) => {
-    const { sections, parts, opening } = (body ?? {}) as Partial<KundliDocumentInput> & {
-      sections?: string[];
-    };
-    const keys: readonly string[] | undefined = sections ?? parts;
-    return keys ? [[...(opening ? ['opening'] : []), ...keys]] : [];
+    const { parts, opening } = (body ?? {}) as Partial<KundliDocumentInput>;
+    return parts ? [[...(opening ? ['opening'] : []), ...parts]] : [];
   });
 
 const tabsIn = (address: string) => {
@@ -170,8 +167,7 @@ describe('the tabs of the report', () => {
     test('the other parts of the document are requested in one call', async () => {
       const inTabs = reportTabs
         .filter(({ key }) => key !== 'astrologer')
-        .flatMap(({ subTabs }) => subTabs.flatMap(({ sections }) => sections as readonly string[]))
-        .flatMap((key) => /^part:(.*)/.exec(key)?.[1] ?? []);
+        .flatMap(({ subTabs }) => subTabs.flatMap(({ parts }) => parts));
       expect(await requestsAfterRender()).toEqual([
         ['opening', 'basic-details'],
         [...new Set(inTabs)].filter((key) => key !== 'basic-details'),

@@ -17,7 +17,6 @@ type Handlers = Parameters<typeof fakeApi>[0];
 // Tab code is loaded dynamically, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-export const KUNDLI = 'POST /api/kundli';
 export const DOCUMENT = 'POST /api/reports/kundli';
 
 /** The URL of the report of a birth, that of the fixture unless given, with a tab and a sub-tab. */
@@ -91,19 +90,17 @@ async function withHead(call: Call, response: Handlers[string]): Promise<FakeRes
 const isOpening = ({ method, path, body }: Call) =>
   `${method} ${path}` === DOCUMENT && (body as KundliDocumentInput).opening === true;
 
-/** Mocks the API; `response` is to the first request of a report, and of what has no document; `charts` returns those requests. */
+/** Mocks the API; `response` is to the first request of a report; `charts` returns those requests. */
 export function reportApi(response?: Handlers[string], more: Handlers = {}) {
   const calls = fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },
-    [KUNDLI]: response ?? { body: { data: kundliFixture() } },
     [DOCUMENT]: (call) =>
       response !== undefined && isOpening(call)
         ? withHead(call, response)
         : { body: { data: wholeDocument(call.body as KundliDocumentInput) } },
     ...more,
   });
-  const charts = () =>
-    calls.filter((call) => isOpening(call) || `${call.method} ${call.path}` === KUNDLI);
+  const charts = () => calls.filter(isOpening);
   return { calls, charts };
 }
 

@@ -1,9 +1,10 @@
+import type { KundliDocumentInput } from '@jyoti/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { kundliFixture } from './kundli-fixture.ts';
 import { asha, fakeApi, header, renderSite, type FakeResponse, type Call } from './render-site.tsx';
 import { birthPlace, birthTime, field, fillAll, page, press, ujjain } from './signup-form.ts';
+import { wholeDocument } from './whole-kundli.ts';
 
 const REGISTER = 'POST /api/users/register';
 
@@ -188,7 +189,11 @@ describe('the request', () => {
     const { site, calls } = await open(
       { status: 201, body: { token: 'fresh', user: asha } },
       '/signup?next=%2Fkundli',
-      { 'POST /api/kundli': { body: { data: kundliFixture() } } },
+      {
+        'POST /api/reports/kundli': ({ body }) => ({
+          body: { data: wholeDocument(body as KundliDocumentInput) },
+        }),
+      },
     );
     await fillAll();
     await press();
@@ -203,7 +208,7 @@ describe('the request', () => {
     });
     const body: unknown = expect.objectContaining({ birth });
     await waitFor(() =>
-      expect(calls).toContainEqual(expect.objectContaining({ path: '/api/kundli', body })),
+      expect(calls).toContainEqual(expect.objectContaining({ path: '/api/reports/kundli', body })),
     );
     expect(await page().findByRole('tablist', { name: 'Report' })).toBeInTheDocument();
   });

@@ -14,7 +14,7 @@ import {
   type Transits,
 } from '@jyoti/contract';
 import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
-import type { ReportData } from '../src/features/kundli/kundli-cache.ts';
+import type { ReportData } from '../src/features/kundli/document-of.ts';
 import { birth, now } from './kundli-fixture.ts';
 
 const service = new KundliService(
@@ -43,11 +43,9 @@ export function wholeDocument(
   return service.document(checked.value, language);
 }
 
-/** The same with all parts of its document. */
-export const wholeReport = (): ReportData => ({
-  ...wholeKundli(),
-  ...(wholeDocument({ birth, opening: true, parts: [...kundliParts] }) as ReportData),
-});
+/** The document of the fixture's birth with all parts. */
+export const wholeReport = (): ReportData =>
+  wholeDocument({ birth, opening: true, parts: [...kundliParts] }) as ReportData;
 
 /** What the engine has of the fixture's birth. */
 export function wholeFact<Found>(

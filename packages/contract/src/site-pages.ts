@@ -99,7 +99,7 @@ export const sitePages = [
     access: 'account',
     private: true,
     query: [...birth, ...birth.map((name) => `second.${name}`), ...settings, 'panes', 'on'],
-    reads: ['POST /api/kundli', 'POST /api/reports/kundli', 'POST /api/kundli/vimshottari'],
+    reads: ['POST /api/reports/kundli', 'POST /api/kundli/vimshottari'],
   },
   {
     name: 'horoscope',

@@ -40,7 +40,6 @@ export {
 } from './kundli/published/sade-sati-part.ts';
 export {
   reportTabs,
-  type PartRequest,
   type ReportSubTab,
   type ReportTab,
   type SubTabKey,

@@ -1,28 +1,17 @@
-import type { KundliPartKey, KundliSection } from '@jyoti/contract';
+import type { KundliPartKey } from '@jyoti/contract';
 
-/** A part of the document, where sections are requested too: two have the same name. */
-export type PartRequest = `part:${KundliPartKey}`;
-
-/**
- * A part of the report: its key, and what of the report it shows in addition to the sections `planet_details` and
- * `dashas`: sections of a kundli, or parts of its document.
- */
+/** A sub-tab of the report: its key, and the parts of the document that it shows. */
 interface SubTab<Key extends string = string> {
   key: Key;
-  sections: readonly (KundliSection | PartRequest)[];
+  /** Without those that are requested with a date or a year of their own. */
+  parts: readonly KundliPartKey[];
 }
 
-const of = <const Key extends string>(
-  sections: readonly KundliSection[],
-  ...keys: readonly Key[]
-): SubTab<Key>[] => keys.map((key) => ({ key, sections }));
-
 /** Sub-tabs that are parts of the document, each with other parts below it. */
-const documentParts = <const Key extends KundliPartKey>(
+const of = <const Key extends KundliPartKey>(
   below: readonly KundliPartKey[],
   ...keys: readonly Key[]
-): SubTab<Key>[] =>
-  keys.map((key) => ({ key, sections: [key, ...below].map((part) => `part:${part}` as const) }));
+): SubTab<Key>[] => keys.map((key) => ({ key, parts: [key, ...below] }));
 
 /**
  * Tabs and sub-tabs of the report, named by `tabsMessages`. The first four are in the order of the specification. The keys are in
@@ -31,7 +20,7 @@ const documentParts = <const Key extends KundliPartKey>(
 export const reportTabs = [
   {
     key: 'kundli',
-    subTabs: documentParts(
+    subTabs: of(
       [],
       'basic-details',
       'planet-details',
@@ -43,11 +32,11 @@ export const reportTabs = [
   },
   {
     key: 'general',
-    subTabs: documentParts([], 'personal-characteristics', 'ascendant-report', 'planet-report'),
+    subTabs: of([], 'personal-characteristics', 'ascendant-report', 'planet-report'),
   },
   {
     key: 'dashas',
-    subTabs: documentParts(
+    subTabs: of(
       [],
       'mahadasha',
       'mahadasha-prediction',
@@ -63,7 +52,7 @@ export const reportTabs = [
   },
   {
     key: 'doshas',
-    subTabs: documentParts(
+    subTabs: of(
       ['sade-sati-summary'],
       'mangal-dosh',
       'kaal-sarp-dosh',
@@ -76,9 +65,8 @@ export const reportTabs = [
   {
     key: 'astrologer',
     subTabs: [
-      // The page asks for it with a date, and for the year chart with a year.
-      ...of([], 'transits'),
-      ...documentParts(
+      { key: 'transits', parts: [] },
+      ...of(
         [],
         'sade-sati',
         'yogas',
@@ -89,8 +77,8 @@ export const reportTabs = [
         'more-charts',
         'kp',
       ),
-      ...of([], 'year-chart'),
-      ...documentParts([], 'more-dashas'),
+      { key: 'year-chart', parts: [] },
+      ...of([], 'more-dashas'),
     ],
   },
 ] as const;

@@ -10,7 +10,8 @@ import { api } from '../../platform/session/api.ts';
 /** Parts with their blocks, which the contract does not describe. `until`: when another period runs, ISO 8601. */
 export type KundliParts = Partial<Record<KundliPartKey, ReportPart & { until?: string }>>;
 
-type Document = Omit<KundliDocument, 'parts'> & { parts: KundliParts };
+/** A document with the requested parts. */
+export type ReportData = Omit<KundliDocument, 'parts'> & { parts: KundliParts };
 
 /**
  * Parts of the report in the URL.
@@ -21,9 +22,9 @@ export const documentOf = (
   report: URLSearchParams,
   requested: Omit<KundliDocumentInput, 'birth'>,
   call?: { signal: AbortSignal },
-): Promise<Document> =>
+): Promise<ReportData> =>
   api(
     'POST /api/reports/kundli',
     { body: { ...requestFromSearch(report), ...requested } },
     call,
-  ) as Promise<Document>;
+  ) as Promise<ReportData>;

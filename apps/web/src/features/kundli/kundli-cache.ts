@@ -1,40 +1,19 @@
-import {
-  requestFromSearch,
-  type Kundli,
-  type KundliOpening,
-  type KundliPartKey,
-  type KundliSection,
-} from '@jyoti/contract';
-import type { PartRequest } from '@jyoti/reports';
-import { api } from '../../platform/session/api.ts';
+import type { KundliPartKey } from '@jyoti/contract';
 import { onVisitorChange } from '../../platform/session/visitor-data.ts';
-import { documentOf, type KundliParts } from './document-of.ts';
+import { documentOf, type ReportData } from './document-of.ts';
 
-/** What can be requested of a report: a section of the kundli, the opening of the document or a part of it. */
-export type ReportKey = KundliSection | 'opening' | PartRequest;
-
-/** A kundli, and the parts of its document that were requested. */
-export interface ReportData extends Kundli {
-  opening?: KundliOpening;
-  parts?: KundliParts;
-}
-
-const isPart = (key: ReportKey): key is PartRequest => key.startsWith('part:');
-
-/** Whether something that can be requested is of the document. */
-const isOfDocument = (key: ReportKey) => key === 'opening' || isPart(key);
-
-const partOf = (key: PartRequest) => key.slice('part:'.length) as KundliPartKey;
+/** What can be requested of a report: its opening, or a part of its document. */
+export type ReportKey = 'opening' | KundliPartKey;
 
 /** Whether a report has something that was requested. */
 export const hasKey = (report: ReportData, key: ReportKey): boolean =>
-  (isPart(key) ? report.parts?.[partOf(key)] : report[key]) !== undefined;
+  (key === 'opening' ? report.opening : report.parts[key]) !== undefined;
 
 interface Report {
-  /** The promise of each section and part, from its first request on. */
+  /** The promise of each key, from its first request on. */
   readonly requests: Map<ReportKey, Promise<ReportData>>;
   /** When parts that tell what runs now have to be requested again, milliseconds. */
-  readonly until: Map<ReportKey, number>;
+  readonly until: Map<KundliPartKey, number>;
   /** What has been loaded so far. */
   known: ReportData | null;
 }
@@ -54,7 +33,7 @@ function dropEnded({ requests, until, known }: Report): void {
     if (end > Date.now()) continue;
     until.delete(key);
     requests.delete(key);
-    if (known?.parts && isPart(key)) delete known.parts[partOf(key)];
+    delete known?.parts[key];
   }
 }
 
@@ -69,38 +48,14 @@ function reportOf(search: URLSearchParams): Report {
   return report;
 }
 
-type Call = (search: URLSearchParams, keys: readonly ReportKey[]) => Promise<ReportData>;
-
-const requestSections: Call = (search, keys) =>
-  api('POST /api/kundli', {
-    body: {
-      ...requestFromSearch(search),
-      sections: keys.filter((key) => !isOfDocument(key)),
-    },
-  });
-
-const requestParts: Call = (search, keys) =>
-  documentOf(search, {
-    parts: keys.filter(isPart).map(partOf),
-    opening: keys.includes('opening'),
-  });
-
-/**
- * Requests sections, or parts, in one call. What failed is removed from the cache, so that a retry requests
- * it again.
- */
-function load(
-  report: Report,
-  search: URLSearchParams,
-  keys: readonly ReportKey[],
-  call: Call,
-): void {
-  if (keys.length === 0) return;
+/** Requests what is missing in one call. What failed is removed from the cache, so that a retry requests it again. */
+function load(report: Report, search: URLSearchParams, keys: readonly ReportKey[]): void {
+  const parts = keys.filter((key) => key !== 'opening');
   const ask = async () => {
     try {
-      const response = await call(search, keys);
-      for (const key of keys.filter(isPart)) {
-        const until = response.parts?.[partOf(key)]?.until;
+      const response = await documentOf(search, { parts, opening: keys.includes('opening') });
+      for (const key of parts) {
+        const until = response.parts[key]?.until;
         if (until) report.until.set(key, Math.max(Date.parse(until), Date.now() + HOLDS));
       }
       report.known = {
@@ -119,8 +74,8 @@ function load(
 }
 
 /**
- * The report for a part of the URL with at least these sections and parts: from the cache if loaded, else
- * from the API, in one call for the sections and one for the parts that were not requested yet.
+ * The report for a part of the URL with at least these keys: from the cache if loaded, else from the API, in one call for
+ * those that were not requested yet.
  * @throws ApiFailure
  */
 export async function kundliOf(
@@ -129,18 +84,12 @@ export async function kundliOf(
 ): Promise<ReportData> {
   const report = reportOf(search);
   const missing = keys.filter((key) => !report.requests.has(key));
-  load(
-    report,
-    search,
-    missing.filter((key) => !isOfDocument(key)),
-    requestSections,
-  );
-  load(report, search, missing.filter(isOfDocument), requestParts);
+  if (missing.length > 0) load(report, search, missing);
   const responses = await Promise.all(keys.map((key) => report.requests.get(key)));
   return report.known ?? (responses[0] as ReportData);
 }
 
-/** The cached report, if all of these sections and parts are loaded. */
+/** The cached report, if it has all of these keys. */
 export function knownKundli(
   search: URLSearchParams,
   keys: readonly ReportKey[],

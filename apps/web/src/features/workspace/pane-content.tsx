@@ -10,7 +10,8 @@ import { useQuery } from '../../platform/data/use-query.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { useMessages } from '../../platform/words/use-messages.ts';
 import { documentOf } from '../kundli/document-of.ts';
-import type { ReportData, ReportKey } from '../kundli/kundli-cache.ts';
+import type { ReportData } from '../kundli/document-of.ts';
+import type { ReportKey } from '../kundli/kundli-cache.ts';
 import * as partStyles from '../kundli/tabs/parts.css.ts';
 import { useKundli } from '../kundli/tabs/use-kundli.ts';
 import { NotesContent } from './contents/notes-content.tsx';
@@ -103,7 +104,7 @@ function useReport(report: URLSearchParams, keys: readonly ReportKey[]) {
 
 function OfTree({ pane, report, now, nowLabel, at }: PaneProps) {
   const { shown, ...query } = useReport(report, [treePart]);
-  const tree = shown?.kundli.parts?.mahadasha?.blocks.find((block) => block.type === 'dashas');
+  const tree = shown?.kundli.parts.mahadasha?.blocks.find((block) => block.type === 'dashas');
   return (
     <Loaded pane={pane} {...query}>
       {shown && tree ? (
@@ -122,8 +123,8 @@ function OfTree({ pane, report, now, nowLabel, at }: PaneProps) {
 /** What is the same at every moment. */
 function OfReport({ pane, report, chartStyle, now, nowLabel }: PaneProps) {
   const key = partOfPane(pane);
-  const { shown, ...query } = useReport(report, key ? [`part:${key}`] : []);
-  const part = key && shown?.kundli.parts?.[key];
+  const { shown, ...query } = useReport(report, key ? [key] : []);
+  const part = key && shown?.kundli.parts[key];
   return (
     <Loaded pane={pane} {...query}>
       {shown && part ? (

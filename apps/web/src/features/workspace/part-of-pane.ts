@@ -1,5 +1,4 @@
 import type { KundliPartKey } from '@jyoti/contract';
-import type { PartRequest } from '@jyoti/reports';
 import type { Pane } from './panes.ts';
 
 /** Panes that are no part of a document, or that request their own. */
@@ -10,10 +9,10 @@ const apart: Readonly<Record<string, true>> = {
 };
 
 /** The part whose tree of periods a pane shows. */
-export const treePart = 'part:mahadasha' satisfies PartRequest;
+export const treePart = 'mahadasha' satisfies KundliPartKey;
 
 /** With any one part come the birth and its settings. */
-export const anyPart = 'part:pane:D1' satisfies PartRequest;
+export const anyPart = 'pane:D1' satisfies KundliPartKey;
 
 /** Panes that show a whole part of the tab More for astrologers. */
 const whole: Readonly<Record<string, true>> = {
@@ -49,14 +48,10 @@ export const birthOfPane = ({ whose }: Pane): 'first' | 'second' =>
   whose === 'second' || whose === 'transits-of-second' ? 'second' : 'first';
 
 /** The parts of some panes that are the same at every moment. */
-export const steadyParts = (panes: readonly Pane[], of: 'first' | 'second'): PartRequest[] =>
+export const steadyParts = (panes: readonly Pane[], of: 'first' | 'second'): KundliPartKey[] =>
   panes
     .filter((pane) => pane.whose === of && !isDated(pane))
-    .flatMap((pane): PartRequest[] => {
-      if (pane.kind === 'vimshottari') return [treePart];
-      const key = partOfPane(pane);
-      return key ? [`part:${key}`] : [];
-    });
+    .flatMap((pane) => (pane.kind === 'vimshottari' ? treePart : (partOfPane(pane) ?? [])));
 
 /** The parts of some panes that are of the moment, each once. */
 export const datedParts = (panes: readonly Pane[], of: 'first' | 'second'): KundliPartKey[] => [

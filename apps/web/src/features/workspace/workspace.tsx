@@ -8,7 +8,7 @@ import { lazyDialog } from '../../platform/lazy/lazy-part.tsx';
 import { dayOf } from '@jyoti/reports/format';
 import { hourLater, momentOf, withMoment } from './moment.ts';
 import { workspaceMessages } from '../../messages.generated/workspace.ts';
-import type { ReportData } from '../kundli/kundli-cache.ts';
+import type { ReportData } from '../kundli/document-of.ts';
 import { useChartStyle } from '../kundli/chart-style.ts';
 import { nextPane } from './next-pane.ts';
 import { MOST_PANES, panesText, type Pane } from './panes.ts';

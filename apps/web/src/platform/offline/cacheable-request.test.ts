@@ -26,27 +26,24 @@ test.each([
   expect(cacheableRequest(url, init)).toBeNull();
 });
 
-test.each([
-  '/api/kundli',
-  '/api/reports/matching',
-  '/api/reports/numerology',
-  '/api/reports/gemstones',
-])('gives the same birth of %s the same key, and another birth another', (url) => {
-  const one = cacheableRequest(url, post({ date: '1990-05-14' }));
-  expect(one).not.toBeNull();
-  expect(cacheableRequest(url, post({ date: '1990-05-14' }))).toEqual(one);
-  expect(cacheableRequest(url, post({ date: '1991-05-14' }))?.request).not.toBe(one?.request);
-});
+test.each(['/api/reports/matching', '/api/reports/numerology', '/api/reports/gemstones'])(
+  'gives the same birth of %s the same key, and another birth another',
+  (url) => {
+    const one = cacheableRequest(url, post({ date: '1990-05-14' }));
+    expect(one).not.toBeNull();
+    expect(cacheableRequest(url, post({ date: '1990-05-14' }))).toEqual(one);
+    expect(cacheableRequest(url, post({ date: '1991-05-14' }))?.request).not.toBe(one?.request);
+  },
+);
 
-test('gives the parts of one report a common prefix, and other reports a different one', () => {
+test('gives the opening and the parts of one report a common prefix, and other reports a different one', () => {
   const birth = { name: 'Ira', date: '1990-05-14' };
-  const first = cacheableRequest('/api/kundli', post({ birth, sections: ['dashas'] }));
-  const second = cacheableRequest('/api/kundli', post({ birth, sections: ['doshas', 'dashas'] }));
-  const other = cacheableRequest(
-    '/api/kundli',
-    post({ birth: { ...birth, name: 'Iravati' }, sections: [] }),
-  );
-  expect(second?.report?.parts).toEqual(['doshas', 'dashas']);
+  const of = (body: object) => cacheableRequest('/api/reports/kundli', post(body));
+  const first = of({ birth, parts: ['yogas'], opening: true });
+  const second = of({ birth, parts: ['strengths', 'yogas'], opening: false });
+  const other = of({ birth: { ...birth, name: 'Iravati' }, parts: [] });
+  expect(first?.report?.parts).toEqual(['opening', 'yogas']);
+  expect(second?.report?.parts).toEqual(['strengths', 'yogas']);
   expect(second?.request.startsWith(first?.report?.prefix ?? 'none')).toBe(true);
   expect(first?.request).not.toBe(second?.request);
   expect(other?.request.startsWith(first?.report?.prefix ?? 'none')).toBe(false);

@@ -1,3 +1,4 @@
+import type { KundliDocument } from '@jyoti/contract';
 import { cacheableRequest, type CacheableRequest } from './cacheable-request.ts';
 import { storedResponses, storeResponse, type StoredResponse } from './stored-responses.ts';
 import { isOffline, recordContentAge } from './connection-state.ts';
@@ -8,11 +9,11 @@ function mergedReport(
   parts: readonly string[],
 ): StoredResponse | null {
   const [oldest] = responses;
-  type Data = Record<string, unknown> & { parts?: Record<string, unknown> };
-  const received = responses.map(({ text }) => (JSON.parse(text) as { data: Data }).data);
-  const data = Object.assign({}, ...received) as Data;
-  if (data.parts) data.parts = Object.assign({}, ...received.map((one) => one.parts));
-  const named = data.parts ?? data;
+  const received = responses.map(({ text }) => (JSON.parse(text) as { data: KundliDocument }).data);
+  const data = Object.assign({}, ...received, {
+    parts: Object.assign({}, ...received.map((one) => one.parts)),
+  }) as KundliDocument;
+  const named: Record<string, unknown> = { opening: data.opening, ...data.parts };
   if (!oldest || parts.some((part) => named[part] === undefined)) return null;
   return { text: JSON.stringify({ data }), at: oldest.at };
 }

@@ -12,15 +12,16 @@ import { useMessages } from '../../../platform/words/use-messages.ts';
 /** The Moon's sign at the birth of the visitor's profile. */
 async function moonSignOf({ firstName, birthData }: User): Promise<HoroscopeSign> {
   const { date, time, place, latitude, longitude, timezone } = birthData;
-  const kundli = await api('POST /api/kundli', {
+  const { opening } = await api('POST /api/reports/kundli', {
     body: {
       birth: { name: firstName, date, time, place: { name: place, latitude, longitude, timezone } },
-      sections: ['planet_details'],
+      opening: true,
+      parts: [],
     },
   });
-  const moon = kundli.planet_details?.['2'];
+  const moon = opening?.chart.placements.find(({ graha }) => graha === 'moon');
   if (!moon) throw new Error('The chart has no Moon.');
-  return signOfRashi(moon.rasi_no);
+  return signOfRashi(moon.sign);
 }
 
 type Search = 'idle' | 'busy' | 'failed' | HoroscopeSign;

@@ -14,7 +14,8 @@ import { useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../../platform/data/failure-alert.tsx';
 import { useLastRead } from '../../../platform/session/last-read.ts';
 import { useProgressiveRender } from '@jyoti/ui/progressive-render';
-import { kundliOf, type ReportData, type ReportKey } from '../kundli-cache.ts';
+import type { ReportData } from '../document-of.ts';
+import { kundliOf, type ReportKey } from '../kundli-cache.ts';
 import { useChartStyle } from '../chart-style.ts';
 import { screenOnly } from '../../documents/print/print.css.ts';
 import { usePartsPrint } from '../../documents/print/use-parts-print.ts';
@@ -32,7 +33,7 @@ import {
   tabsComing,
   UnknownTimeReport,
 } from './report-parts.tsx';
-import { firstSectionsOf, sectionsOf } from './report-tabs.ts';
+import { firstKeysOf, keysOf } from './report-tabs.ts';
 import { loadAllTabs, preloadTabs } from './tab-code.tsx';
 import { chosenTexts } from '../tabs/chosen-schools.ts';
 import * as partStyles from '../tabs/parts.css.ts';
@@ -51,12 +52,12 @@ import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
  */
 const PARTS = 4;
 
-/** Sections of the first request for a report. */
-function useFirstSections(search: URLSearchParams, report: string): readonly ReportKey[] {
-  const ask = () => ({ report, sections: firstSectionsOf(search) });
+/** Keys of the first request for a report. */
+function useFirstKeys(search: URLSearchParams, report: string): readonly ReportKey[] {
+  const ask = () => ({ report, keys: firstKeysOf(search) });
   const [first, setFirst] = useState(ask);
   if (first.report !== report) setFirst(ask());
-  return first.sections;
+  return first.keys;
 }
 
 /** The previous report of the same birth, shown while a change of settings loads. */
@@ -66,7 +67,7 @@ function useLast(kundli: ReportData | null, search: URLSearchParams | null, birt
     search: URLSearchParams;
     birth: string;
   }>();
-  // The opening ignores sections that load later, so that it does not re-render for them.
+  // The opening ignores parts that load later, so that it does not re-render for them.
   if (kundli && search && String(last?.search) !== String(search)) {
     setLast({ kundli, search, birth });
   }
@@ -89,8 +90,8 @@ function TimedReport() {
   const [search] = useSearchParams();
   const reportSearch = useMemo(() => reportSearchOf(search), [search]);
   const birth = String(birthSearchOf(search) ?? '');
-  const sections = useFirstSections(search, String(reportSearch));
-  const { kundli, failure, retry } = useKundli(reportSearch, sections);
+  const keys = useFirstKeys(search, String(reportSearch));
+  const { kundli, failure, retry } = useKundli(reportSearch, keys);
   // The answer may be there when the page is hydrated. A deferred render yields to the browser, and the chart, the largest
   // part, comes in slices; a report that was cached at the first render is not deferred.
   const shown = useDeferredValue(useLast(kundli, reportSearch, birth));
@@ -100,7 +101,7 @@ function TimedReport() {
   const prepare = useCallback(
     async (parts: ReadonlySet<string>) => {
       if (!shownSearch) return;
-      const data = kundliOf(shownSearch, sectionsOf(parts));
+      const data = kundliOf(shownSearch, keysOf(parts));
       const dated = import('./load-for-paper.ts').then(({ loadForPaper }) =>
         loadForPaper(shownSearch, search, parts),
       );

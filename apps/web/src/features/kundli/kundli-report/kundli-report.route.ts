@@ -1,8 +1,8 @@
 import { birthFromSearch, reportSearchOf } from '@jyoti/contract';
 import { pageHandle, type PageHandle } from '../../../platform/data/page-handle.ts';
 import { storedToken } from '../../../platform/session/api.ts';
-import { prefetchSections } from './prefetch-sections.ts';
-import { chosenTabs, firstSectionsOf } from './report-tabs.ts';
+import { prefetchParts } from './prefetch-parts.ts';
+import { chosenTabs, firstKeysOf } from './report-tabs.ts';
 import { partOf } from './tab-code.tsx';
 import { kundliReportMessages } from '../../../messages.generated/kundli-report.ts';
 
@@ -15,6 +15,6 @@ export const handle: PageHandle = {
 export function prefetch(search: URLSearchParams): void {
   const report = reportSearchOf(search);
   if (report === null || storedToken() === null || birthFromSearch(search).time_unknown) return;
-  prefetchSections(report, firstSectionsOf(search));
+  prefetchParts(report, firstKeysOf(search));
   void partOf(chosenTabs(search).tab.key).preload();
 }

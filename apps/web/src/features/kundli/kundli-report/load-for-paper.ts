@@ -1,4 +1,4 @@
-import type { ReportData } from '../kundli-cache.ts';
+import type { ReportData } from '../document-of.ts';
 import { transitDate, transitsForPaper } from '../tabs/transits-of-date.ts';
 import { yearChoice, yearForPaper } from '../tabs/year-of-life.ts';
 

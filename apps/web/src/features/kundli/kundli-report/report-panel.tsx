@@ -10,7 +10,7 @@ import { kundliReportMessages } from '../../../messages.generated/kundli-report.
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
 /**
- * The panel of a sub-tab: its code and its sections load in parallel, and errors can be retried.
+ * The panel of a sub-tab: its code and its parts load in parallel, and errors can be retried.
  */
 export const ReportPanel = memo(function ReportPanel({
   tab,
@@ -22,7 +22,7 @@ export const ReportPanel = memo(function ReportPanel({
   const tabs = useMessages(tabsMessages);
   const Tab = partOf(tab);
   const label = tabs[subTab.key];
-  const { kundli, failure, retry } = useKundli(report.search, subTab.sections);
+  const { kundli, failure, retry } = useKundli(report.search, subTab.parts);
 
   useEffect(() => void Tab.preload(), [Tab]);
 

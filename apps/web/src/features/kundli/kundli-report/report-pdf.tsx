@@ -4,7 +4,7 @@ import { PdfButton } from '../../documents/pdf/pdf-button.tsx';
 import { kundliOf, type ReportKey } from '../kundli-cache.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { ReportProps } from '../tabs/report-props.ts';
-import { sectionsOf } from './report-tabs.ts';
+import { keysOf } from './report-tabs.ts';
 
 interface ReportPdfProps extends Omit<ReportProps, 'now'> {
   label: string;
@@ -13,7 +13,7 @@ interface ReportPdfProps extends Omit<ReportProps, 'now'> {
 }
 
 /** The navamsa on the first page is of this part. */
-const onFirstPage: ReportKey = 'part:divisional-chart';
+const onFirstPage: ReportKey = 'divisional-chart';
 
 /** Downloads parts of the report as PDF. The PDF code loads on the click. */
 export function ReportPdf({ kundli, chartStyle, search, label, parts }: ReportPdfProps) {
@@ -24,10 +24,10 @@ export function ReportPdf({ kundli, chartStyle, search, label, parts }: ReportPd
       label={label}
       fileName={pdfFileName('kundli', birth.name, birth.date)}
       write={async (setting) => {
-        const sections = [...new Set([...sectionsOf(parts), onFirstPage])];
+        const keys = [...new Set([...keysOf(parts), onFirstPage])];
         const [{ reportDocument }, whole, dated] = await Promise.all([
           import('./pdf/report-document.ts'),
-          kundliOf(search, sections),
+          kundliOf(search, keys),
           import('./load-for-paper.ts').then(({ loadForPaper }) =>
             loadForPaper(search, searchParams, parts),
           ),

@@ -37,11 +37,11 @@ export function printChoiceOf(current: ReportSubTab | null, names: TabsMessages)
   };
 }
 
-/** What some sub-tabs need of the report, and the opening. @param keys @default all */
-export const sectionsOf = (keys?: ReadonlySet<string>): readonly ReportKey[] => [
+/** What some sub-tabs need of the report, and the opening. @param subTabs their keys @default all */
+export const keysOf = (subTabs?: ReadonlySet<string>): readonly ReportKey[] => [
   ...new Set<ReportKey>([
     'opening',
-    ...chosenParts(keys).flatMap(({ subTabs }) => subTabs.flatMap(({ sections }) => sections)),
+    ...chosenParts(subTabs).flatMap((tab) => tab.subTabs.flatMap(({ parts }) => parts)),
   ]),
 ];
 
@@ -62,7 +62,7 @@ export function chosenTabs(search: URLSearchParams): Chosen {
 }
 
 /** What the first paint of a report needs: the opening and the open tab. */
-export const firstSectionsOf = (search: URLSearchParams): readonly ReportKey[] => [
+export const firstKeysOf = (search: URLSearchParams): readonly ReportKey[] => [
   'opening',
-  ...(chosenTabs(search).subTab?.sections ?? []),
+  ...(chosenTabs(search).subTab?.parts ?? []),
 ];

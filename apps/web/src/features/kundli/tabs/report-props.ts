@@ -1,4 +1,4 @@
-import type { ReportData } from '../kundli-cache.ts';
+import type { ReportData } from '../document-of.ts';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 
 /** A report, and the instant that is marked in it. */

@@ -1,6 +1,7 @@
 import { useQuery, type Query } from '../../../platform/data/use-query.ts';
 import { useIsHydrated } from '../../../platform/lazy/use-is-hydrated.ts';
-import { hasKey, kundliOf, knownKundli, type ReportData, type ReportKey } from '../kundli-cache.ts';
+import type { ReportData } from '../document-of.ts';
+import { hasKey, kundliOf, knownKundli, type ReportKey } from '../kundli-cache.ts';
 
 interface KundliQuery extends Pick<Query<ReportData>, 'failure' | 'retry'> {
   /** The report with all that was requested; null while something is missing. */
@@ -9,22 +10,19 @@ interface KundliQuery extends Pick<Query<ReportData>, 'failure' | 'retry'> {
 
 const noSearch = new URLSearchParams();
 
-/** Loads sections and parts of the report in the URL. Cached ones are returned immediately. */
-export function useKundli(
-  search: URLSearchParams | null,
-  sections: readonly ReportKey[],
-): KundliQuery {
+/** Loads the opening and parts of the report in the URL. Cached ones are returned immediately. */
+export function useKundli(search: URLSearchParams | null, keys: readonly ReportKey[]): KundliQuery {
   // The server knows no report, also if the browser has one before the page is hydrated.
   const isHydrated = useIsHydrated();
-  const known = isHydrated ? knownKundli(search ?? noSearch, sections) : null;
+  const known = isHydrated ? knownKundli(search ?? noSearch, keys) : null;
   const isMissing = search !== null && known === null;
   const { data, failure, retry } = useQuery(
-    isMissing ? `kundli ${search} ${sections.join()}` : null,
+    isMissing ? `kundli ${search} ${keys.join()}` : null,
     async () => {
-      const kundli = await kundliOf(search ?? noSearch, sections);
-      // A missing section is an error, because the report would otherwise load forever.
-      if (sections.some((section) => !hasKey(kundli, section))) {
-        throw new Error('The report lacks a section.');
+      const kundli = await kundliOf(search ?? noSearch, keys);
+      // A missing part is an error, because the report would otherwise load forever.
+      if (keys.some((key) => !hasKey(kundli, key))) {
+        throw new Error('The report lacks a part.');
       }
       return kundli;
     },

@@ -19,7 +19,7 @@ import { pdfPart } from '../../../documents/pdf/pdf-blocks.ts';
 import type { ReportPart } from '@jyoti/ui/report-view';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { chosenPairs } from '../../tabs/chosen-schools.ts';
-import type { ReportData } from '../../kundli-cache.ts';
+import type { ReportData } from '../../document-of.ts';
 import { chosenParts } from '../report-tabs.ts';
 import { wordsOfReport, type WordsOfReport } from './words.ts';
 import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
@@ -142,7 +142,7 @@ function lifeScale(
 
 /** The navamsa of the part with all vargas. */
 const navamsaOf = ({ parts }: ReportData) =>
-  parts?.['divisional-chart']?.blocks.flatMap((block) =>
+  parts['divisional-chart']?.blocks.flatMap((block) =>
     block.type === 'charts' ? block.charts.slice(1) : [],
   ) ?? [];
 
@@ -190,8 +190,8 @@ function partOf(
   isLast: boolean,
   { parts }: ReportData,
 ): ReportPart | null {
-  const part = parts?.[key] ?? null;
-  const sadeSati = parts?.['sade-sati-summary'];
+  const part = parts[key] ?? null;
+  const sadeSati = parts['sade-sati-summary'];
   return part && sadeSati && isLast && tab === 'doshas'
     ? { ...part, blocks: [...part.blocks, ...sadeSati.blocks] }
     : part;

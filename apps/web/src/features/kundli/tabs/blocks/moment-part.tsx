@@ -7,7 +7,7 @@ import { MomentContext, momentTables } from './moment-tables.tsx';
 /** A sub-tab with what runs at an instant. */
 export function MomentPart({ kundli, subTab, search, now, nowLabel, chartStyle }: TabProps) {
   const moment = useMemo(() => ({ search, now, nowLabel }), [search, now, nowLabel]);
-  const part = kundli.parts?.[subTab.key as KundliPartKey];
+  const part = kundli.parts[subTab.key as KundliPartKey];
   return (
     part && (
       <MomentContext value={moment}>

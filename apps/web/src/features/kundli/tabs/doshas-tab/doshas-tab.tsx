@@ -11,8 +11,8 @@ const tables = { papa: PapaBars };
  * last.
  */
 export function DoshasTab({ kundli: { parts }, subTab, isLast = true }: TabProps) {
-  const part = parts?.[subTab.key as KundliPartKey];
-  const sadeSati = parts?.['sade-sati-summary'];
+  const part = parts[subTab.key as KundliPartKey];
+  const sadeSati = parts['sade-sati-summary'];
   return (
     <Stack gap="x6">
       {part && <ReportView {...part} title={subTab.label} atOnce={AT_ONCE} tables={tables} />}

@@ -12,7 +12,7 @@ const grahaOf = (search: URLSearchParams) =>
 /** The main tab General. The planet report shows the graha in the URL; in print, all nine. */
 export function GeneralTab({ subTab, kundli }: TabProps) {
   const { chosen, shown, choose } = useSearchChoice();
-  const part = kundli.parts?.[subTab.key as KundliPartKey];
+  const part = kundli.parts[subTab.key as KundliPartKey];
   if (!part) return null;
   const choice = part.blocks.find((block) => block.type === 'choice');
   return (

@@ -16,7 +16,7 @@ const tables = { ashtakavarga: AshtakavargaTable, prastara: PrastaraGrid, vargas
 
 /** The main tab Kundli. */
 export function KundliTab({ subTab, kundli, chartStyle }: TabProps) {
-  const part = kundli.parts?.[subTab.key as KundliPartKey];
+  const part = kundli.parts[subTab.key as KundliPartKey];
   return (
     part && (
       <ReportView

@@ -5,20 +5,18 @@ import { kundliOf, type ReportKey } from '../kundli-cache.ts';
 const behindTabs = [
   ...new Set(
     reportTabs
-      // The fifth tab is for few: its sections load when it is opened.
+      // The fifth tab is for few: its parts load when it is opened.
       .filter(({ key }) => key !== 'astrologer')
-      .flatMap((tab) =>
-        (tab.subTabs as readonly ReportSubTab[]).flatMap(({ sections }) => sections),
-      ),
+      .flatMap((tab) => (tab.subTabs as readonly ReportSubTab[]).flatMap(({ parts }) => parts)),
   ),
 ];
 
 /**
- * Prefetches the data of a part. A failed request is sent again when the part is opened, which
+ * Prefetches keys of a report. A failed request is sent again when the part is opened, which
  * shows the error.
  */
-export function prefetchSections(search: URLSearchParams, sections: readonly ReportKey[]): void {
-  kundliOf(search, sections).catch(() => undefined);
+export function prefetchParts(search: URLSearchParams, keys: readonly ReportKey[]): void {
+  kundliOf(search, keys).catch(() => undefined);
 }
 
 const savesData = () =>
@@ -28,7 +26,7 @@ const savesData = () =>
  * When the tabs are in view, requests the data of all parts in one call: about 16 kB, so that a
  * press on a phone, where no hover precedes it, needs no round trip. Not with `Save-Data`.
  */
-export function usePrefetchAllSections(
+export function usePrefetchAllParts(
   tabs: RefObject<HTMLElement | null>,
   search: URLSearchParams,
 ): void {
@@ -38,7 +36,7 @@ export function usePrefetchAllSections(
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      prefetchSections(search, behindTabs);
+      prefetchParts(search, behindTabs);
     });
     observer.observe(node);
     return () => observer.disconnect();
