@@ -139,16 +139,6 @@ export const dearKinds: readonly DearKind[] = [
       }),
   },
   {
-    call: 'POST /api/kundli/transits',
-    request: (pick, n) =>
-      post('/api/kundli/transits', {
-        birth: birth(pick, n),
-        ...settings(pick),
-        at: `${pick([2150, 2026])}-05-${10 + (n % 18)}`,
-        contact_orb: pick([10, 3]),
-      }),
-  },
-  {
     call: 'POST /api/reports/prashna',
     request: (pick, n) =>
       post('/api/reports/prashna', {

@@ -81,7 +81,6 @@ const requests: Record<keyof typeof readingCalls, Sent[]> = {
   'POST /api/facts/kundli': births.map((birth) => ({ body: { birth, facts: kundliFacts } })),
   'POST /api/reports/birth-day': births.map((birth) => ({ body: { birth: timeless(birth) } })),
   'POST /api/kundli/vimshottari': births.map((birth) => ({ body: { birth, path: ['Venus'] } })),
-  'POST /api/kundli/transits': births.map((birth) => ({ body: { birth } })),
   'POST /api/reports/prashna': births.map(({ date, time }, index) => ({
     body: { date, time: time.slice(0, 5), ...delhi, number: index + 1 },
   })),

@@ -9,6 +9,7 @@ import {
   isoFromJulianDay,
   type Chart,
   type KpChart,
+  type NatalTransit,
   type ReducedAshtakavarga,
   type Varshaphal,
 } from '@jyoti/jyotish';
@@ -65,6 +66,48 @@ describe('POST /api/facts/kundli', () => {
     expect(await chartWith({ ayanamsa: 'raman' })).toEqual(lahiri);
     const { planets } = await chartWith({ node: 'true' });
     expect(planets.rahu.longitude).not.toBe(lahiri.planets.rahu.longitude);
+  });
+});
+
+describe('transits over the chart of 15 August 1947, Moon in Cancer, Taurus rising', () => {
+  // Almanacs for India: Saturn in Pisces until 3 June 2027, turning direct on 11 December 2026.
+  test('of a date, Saturn', async () => {
+    const saturn = (await factOf<NatalTransit[]>('transits', { at: '2026-11-21' }))[6]!;
+    expect(saturn).toMatchObject({
+      graha: 'saturn',
+      sign: 12,
+      houseFromMoon: 9,
+      houseFromLagna: 11,
+      retrograde: true,
+      effect: 'bad',
+      nextIngress: { sign: 1, retrograde: false },
+      nextStation: { motion: 'direct', sign: 12 },
+    });
+    expect(isoFromJulianDay(saturn.nextIngress!.jdUt)).toMatch(/^2027-06-02T23:58/);
+  });
+
+  test('a date is its noon by the clock of the place, an instant is itself, and without either it is now', async () => {
+    const moonAt = async (at?: string) =>
+      (await factOf<NatalTransit[]>('transits', { at }))[1]!.longitude;
+    expect(await moonAt('2026-11-21')).toBe(await moonAt('2026-11-21T06:30:00Z'));
+    expect(await moonAt()).toBe(await moonAt('2026-11-21T06:00:00Z'));
+  });
+
+  test.each([
+    ['tomorrow', {}],
+    ['2026-02-30', {}],
+    ['2026-02-30T10:00:00Z', {}],
+    ['2026-11-21T10:00:00+05:30', {}],
+    ['1799-12-31', {}],
+    ['2201-01-01', {}],
+    [7, {}],
+    // The date line moved over Samoa.
+    ['2011-12-30', { latitude: -13.83, longitude: -171.77, timezone: 'Pacific/Apia' }],
+  ])('at %j is refused', async (at, place) => {
+    const { post } = await visitor();
+    const birth = { ...midnight, place: { ...midnight.place, ...place } };
+    const response = await post('/api/facts/kundli', { birth, facts: ['transits'], at });
+    expect(Object.keys(expectError(response, 400, 'invalid_input').fields ?? {})).toEqual(['at']);
   });
 });
 

@@ -3,7 +3,6 @@ import {
   kundliResponseSchema,
   type Birth,
   type KundliInput,
-  type TransitsInput,
   type VimshottariInput,
 } from '@jyoti/contract';
 
@@ -32,9 +31,6 @@ export async function reader() {
     ask: (body: KundliInput, language = 'en') => post('/api/kundli', body, language),
     open: (body: VimshottariInput, language = 'en') =>
       post('/api/kundli/vimshottari', body, language),
-    transits: (body: TransitsInput, language = 'en') =>
-      post('/api/kundli/transits', body, language),
-    anonymous: (path: string, body: object) => api.post(path).send(body),
   };
 }
 

@@ -2,6 +2,7 @@ import type {
   Arudhas,
   grahaDrishti,
   kpSignificators,
+  NatalTransit,
   shadbala,
   Varshaphal,
   vimsopaka,
@@ -15,7 +16,6 @@ import {
   savedChartResponseSchema,
   schoolChoices,
   schoolNames,
-  transitsResponseSchema,
   type Birth,
   type Kundli,
   type kundliFacts,
@@ -385,16 +385,13 @@ describe('choices on which schools differ', () => {
 
 describe('the choices of other calls', () => {
   test('transits: contacts within the orb', async () => {
-    const { post } = await visitor();
-    const orbsWithin = async (choice: { contact_orb?: number }) => {
-      const body = { birth: midnight, at: '2026-11-21', ...choice };
-      const { settings, transits } = expectBody(
-        await post('/api/kundli/transits', body),
-        200,
-        transitsResponseSchema,
-      ).data;
-      const orbs = transits.flatMap(({ contacts }) => contacts.map(({ orb }) => orb));
-      return { schools: settings.schools, orbs: orbs.toSorted((a, b) => a - b) };
+    const load = inFact('transits', (rows: NatalTransit[]) =>
+      rows.flatMap(({ contacts }) => contacts.map(({ orb }) => orb)).toSorted((a, b) => a - b),
+    );
+    const orbsWithin = async (choice: Partial<Schools>) => {
+      const at = { at: '2026-11-21' };
+      const { settings, found } = await load(midnight, { ...choice, ...at });
+      return { schools: settings.schools, orbs: found as number[] };
     };
     const usual = await orbsWithin({});
     expect(usual.schools).toBeUndefined();
@@ -421,15 +418,11 @@ describe('the choices of other calls', () => {
     expect(await of({ node_dignity: true })).toEqual([11, 'own']);
   });
 
-  test.each([
-    ['/api/kundli/transits', 'contact_orb', 4],
-    ['/api/kundli/transits', 'contact_orb', '3'],
-    ['/api/reports/prashna', 'kp_nodes', 'all'],
-  ] as const)('%s: %s: %s is 400 at its field', async (path, name, value) => {
+  test('a choice of a question that is not known is 400 at its field', async () => {
     const { post } = await visitor();
-    const response = await post(path, { birth: midnight, ...midnight, ...delhi, [name]: value });
+    const response = await post('/api/reports/prashna', { ...midnight, ...delhi, kp_nodes: 'all' });
     const { fields } = expectError(response, 400, 'invalid_input');
-    expect(fields).toEqual({ [name]: 'This choice is not known.' });
+    expect(fields).toEqual({ kp_nodes: 'This choice is not known.' });
   });
 
   test('a saved chart has the choices that are not the default', async () => {

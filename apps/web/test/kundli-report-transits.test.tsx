@@ -1,8 +1,9 @@
 import type { KundliDocumentInput } from '@jyoti/contract';
+import type { NatalTransit } from '@jyoti/jyotish';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { kundliFixture } from './kundli-fixture.ts';
+import { kundliFixture, now } from './kundli-fixture.ts';
 import { renderSite } from './render-site.tsx';
 import {
   DOCUMENT,
@@ -16,7 +17,7 @@ import {
   reportPath,
   settled,
 } from './report-site.ts';
-import { wholeDocument, wholeTransits } from './whole-kundli.ts';
+import { wholeDocument, wholeFact, wholeKundli } from './whole-kundli.ts';
 
 beforeEach(freshBrowser);
 
@@ -38,9 +39,9 @@ describe('the sub-tab Transits', () => {
     const caption = 'Vimshottari periods on this date';
     await panel().findByRole('table', { name: caption });
     const { rows } = readTable(caption);
-    const { dashas } = wholeTransits();
+    const { current } = wholeKundli().dashas!.vimshottari;
     expect(rows.map(([, lord]) => lord)).toEqual(
-      Object.values(dashas!).map(({ name }) => expect.stringContaining(name)),
+      Object.values(current!).map(({ name }) => expect.stringContaining(name)),
     );
   });
 
@@ -54,9 +55,9 @@ describe('the sub-tab Transits', () => {
     ).toBeInTheDocument();
     const { rows } = readTable('The nine transits');
     expect(rows).toHaveLength(9);
-    const { transits } = wholeTransits();
+    const transits = wholeFact<NatalTransit[]>('transits');
     expect(rows.map((row) => [row[3], row[4]])).toEqual(
-      transits.map((row) => [String(row.house_from_moon), String(row.house_from_lagna)]),
+      transits.map((row) => [String(row.houseFromMoon), String(row.houseFromLagna)]),
     );
     expect(rows[6]?.[0]).toMatch(/^Saturn/);
     for (const row of rows) expect(row[5]).toMatch(/Supportive|Mixed|Needs patience/);
@@ -70,7 +71,7 @@ describe('the sub-tab Transits', () => {
       await settled();
     };
     const date = () => new URL(site.path(), 'http://site').searchParams.get('on');
-    const today = wholeTransits().at.slice(0, 10);
+    const today = now.slice(0, 10);
     await press('Next day');
     const after = (days: number) =>
       new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -116,7 +117,7 @@ describe('the sub-tab Transits', () => {
 describe('the sub-tab Sade Sati', () => {
   test('has the verdict of the Doshas tab, a scale of the life, and each phase with its dates', async () => {
     await openWhole('astrologer', 'sade-sati');
-    const { sadesati } = wholeTransits();
+    const { sadesati } = wholeKundli().doshas!;
     const label = sadesati.is_dosha_present ? 'In Sade Sati' : 'Not in Sade Sati';
     expect(panel().getAllByText(label)[0]).toBeInTheDocument();
     expect(panel().getByText('Saturn in the life of Asha Verma')).toBeInTheDocument();
@@ -129,16 +130,16 @@ describe('the sub-tab Sade Sati', () => {
 describe('below the opening', () => {
   test('are the state of Sade Sati and today’s slow transits, with links to both', async () => {
     await openReport();
-    const now = within(await page().findByRole('region', { name: 'Saturn and today’s transits' }));
-    expect(now.getByText(/You are not in Sade Sati|^Now: |paused/)).toBeInTheDocument();
+    const part = within(await page().findByRole('region', { name: 'Saturn and today’s transits' }));
+    expect(part.getByText(/You are not in Sade Sati|^Now: |paused/)).toBeInTheDocument();
     for (const graha of ['Saturn', 'Jupiter', 'Rahu', 'Ketu']) {
-      expect(now.getByText(new RegExp(`^${graha} in house \\d+: `))).toBeInTheDocument();
+      expect(part.getByText(new RegExp(`^${graha} in house \\d+: `))).toBeInTheDocument();
     }
-    expect(now.getByRole('link', { name: 'All transits' })).toHaveAttribute(
+    expect(part.getByRole('link', { name: 'All transits' })).toHaveAttribute(
       'href',
       expect.stringMatching(/tab=astrologer&sub=transits$/),
     );
-    expect(now.getByRole('link', { name: 'Sade Sati dates' })).toHaveAttribute(
+    expect(part.getByRole('link', { name: 'Sade Sati dates' })).toHaveAttribute(
       'href',
       expect.stringMatching(/tab=astrologer&sub=sade-sati$/),
     );

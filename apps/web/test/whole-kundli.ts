@@ -4,14 +4,12 @@ import {
   kundliParts,
   kundliRequestSchema,
   validate,
-  transitsRequestSchema,
   type Birth,
   type Kundli,
   type KundliDocument,
   type KundliDocumentInput,
   type KundliFactsInput,
   type Language,
-  type Transits,
 } from '@jyoti/contract';
 import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
 import type { ReportData } from '../src/features/kundli/document-of.ts';
@@ -55,11 +53,4 @@ export function wholeFact<Found>(
   const checked = validate(kundliFactsRequestSchema, { birth, facts: [fact], ...more }, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   return service.facts(checked.value, 'en').facts[fact] as Found;
-}
-
-/** The transits over the chart of the fixture's birth. @param at a date. @default now */
-export function wholeTransits(at?: string): Transits {
-  const checked = validate(transitsRequestSchema, { birth, at }, 'en');
-  if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
-  return service.transits(checked.value, 'en');
 }

@@ -201,8 +201,8 @@ export type KantakaStay = v.InferOutput<typeof kantakaStaySchema>;
 
 const spanEntries = { start: instantField, end: instantField };
 
-/** What Saturn does to the Moon's sign at an instant, and what comes next. */
-const sadesatiNowEntries = {
+/** What Saturn does to the Moon's sign: at an instant, what comes next, and over a hundred years from birth. */
+export const sadesatiSchema = v.object({
   /** Whether Saturn is in one of the three signs of a sade sati. */
   is_dosha_present: v.boolean(),
   /** `break`: within a sade sati, while Saturn is out of its three signs for some months before it turns back. */
@@ -219,13 +219,6 @@ const sadesatiNowEntries = {
   /** The first sade sati that begins later. */
   next_cycle: v.nullable(v.object(spanEntries)),
   bot_response: v.optional(v.string()),
-};
-
-export const sadesatiNowSchema = v.object(sadesatiNowEntries);
-export type SadesatiNow = v.InferOutput<typeof sadesatiNowSchema>;
-
-export const sadesatiSchema = v.object({
-  ...sadesatiNowEntries,
   /** The sade satis of a hundred years from birth. */
   cycles: v.array(v.object({ ...spanEntries, phases: v.array(saturnPhaseSchema) })),
   dhaiyas: v.array(saturnPhaseSchema),

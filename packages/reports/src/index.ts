@@ -30,14 +30,7 @@ export { factsOf } from './kundli/kundli-facts.ts';
 export { kundliOpening } from './kundli/opening.ts';
 export { kundliSource, type KundliChoices, type KundliSource } from './kundli/kundli-source.ts';
 export { runningYear, yearLabel, yearNumber } from './kundli/astrologer/year.ts';
-export type { PeriodSetting } from './kundli/periods-table.ts';
 export type { ReportSource } from './kundli/source.ts';
-export {
-  sadeSati,
-  sadeSatiOutlook,
-  sadeSatiSentence,
-  type SadeSatiSetting,
-} from './kundli/published/sade-sati-part.ts';
 export {
   reportTabs,
   type ReportSubTab,

@@ -40,7 +40,6 @@ import { prashnaRequestSchema } from '../prashna.ts';
 import { kundliDocumentRequestSchema, kundliDocumentResponseSchema } from '../report-document.ts';
 import { skyTodayQuerySchema, skyTodayResponseSchema } from '../sky-today.ts';
 import { starDayDocumentResponseSchema, starDayRequestSchema } from '../star-day-document.ts';
-import { transitsRequestSchema, transitsResponseSchema } from '../transits.ts';
 import type { CallTable } from './call.ts';
 import { exampleBirth, examplePartner, exampleWhere } from './examples.ts';
 import { read, everyoneForAMinute, oneForAnHour } from './shared.ts';
@@ -141,20 +140,6 @@ export const readingCalls = {
       schema: vimshottariResponseSchema,
     },
     example: { body: { birth: exampleBirth, path: ['Venus', 'Sun'] } },
-  },
-  'POST /api/kundli/transits': {
-    ...tool,
-    id: 'transits',
-    summary: 'Calculate the transits of a date over a birth chart',
-    description:
-      'Houses are counted from the natal Moon and from the ascendant; effect and vedha are those of gochara from the Moon.',
-    price: 8,
-    body: transitsRequestSchema,
-    success: {
-      description: 'The nine transits with bindus, verdict and next dates, and sade sati.',
-      schema: transitsResponseSchema,
-    },
-    example: { body: { birth: exampleBirth, at: '2026-11-21' } },
   },
   'POST /api/reports/prashna': {
     ...tool,

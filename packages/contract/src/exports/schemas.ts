@@ -98,7 +98,6 @@ export * from '../sky-today.ts';
 export * from '../star-day-document.ts';
 export * from '../strength.ts';
 export * from '../time-zone.ts';
-export * from '../transits.ts';
 export * from '../users.ts';
 export * from '../western.ts';
 export * from '../year-chart.ts';

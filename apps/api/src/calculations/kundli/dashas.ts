@@ -103,12 +103,6 @@ function vimshottariSection(
   };
 }
 
-/** The periods of Vimshottari at an instant; null outside its 120 years. */
-export function vimshottariOn(chart: Chart, jdUt: JulianDay): CurrentDasha | null {
-  const running = vimshottariAt(...basis(chart), jdUt);
-  return running && currentOf(running);
-}
-
 /** Section `dashas` of a chart, with the periods running at the instant `nowJdUt`. */
 export function dashas(
   chart: Chart,

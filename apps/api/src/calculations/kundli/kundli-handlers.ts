@@ -23,7 +23,5 @@ export function kundliHandlers(service: KundliService) {
       calculate(() => service.birthDay(body, language)),
     'POST /api/kundli/vimshottari': ({ body, language, calculate }) =>
       calculate(() => service.vimshottari(body, language)),
-    'POST /api/kundli/transits': ({ body, language, calculate }) =>
-      calculate(() => service.transits(body, language)),
   } satisfies Partial<Handlers>;
 }

@@ -19,8 +19,6 @@ import {
   type KundliRequest,
   type KundliSection,
   type Language,
-  type Transits,
-  type TransitsRequest,
   type VimshottariData,
   type VimshottariRequest,
 } from '@jyoti/contract';
@@ -48,7 +46,6 @@ import { kundliNotices } from './notices.ts';
 import { planetDetails } from './planet-details.ts';
 import { reports } from './reports.ts';
 import { summaryOf } from './summary.ts';
-import { transitsOver } from './transits.ts';
 import { western } from './western.ts';
 
 /** The input of a section. */
@@ -207,21 +204,6 @@ export class KundliService {
       notices: unknownTimeNotices(chart, renderer.language, day.moon),
       moon_chart: moonChart(day, chart, nowJdUt, renderer),
       texts_languages: renderer.languages,
-    };
-  }
-
-  /** Transits over a chart. @throws AppError 400 for a birth that cannot have a chart */
-  transits(request: TransitsRequest, language: Language): Transits {
-    const nowJdUt = julianDayOf(this.#now());
-    const chart = castRequested(request, this.#timezoneAt, nowJdUt);
-    const renderer = new TextRenderer(language);
-    const over = transitsOver(chart, instantOf(request, chart, nowJdUt), request, renderer);
-    return {
-      birth: birthOf(request, chart, language),
-      settings: settingsOf(chart, { contact_orb: request.contact_orb }),
-      notices: kundliNotices(chart, null, language),
-      texts_languages: renderer.languages,
-      ...over,
     };
   }
 

@@ -7,13 +7,7 @@ import {
   type SaturnPhase as EnginePhase,
 } from '@jyoti/jyotish';
 import { doshaReading, sadeSatiState } from '@jyoti/readings';
-import type {
-  KantakaStay,
-  KundliRequest,
-  Sadesati,
-  SadesatiNow,
-  SaturnPhase,
-} from '@jyoti/contract';
+import type { KantakaStay, KundliRequest, Sadesati, SaturnPhase } from '@jyoti/contract';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 import { spanOf } from './instants.ts';
 import { signName } from './wire-names.ts';
@@ -45,9 +39,10 @@ export function kantaka(
   };
 }
 
-/** What Saturn does to the Moon's sign at an instant: the one verdict of every page. */
-export function sadesatiNow(chart: Chart, jdUt: JulianDay, renderer: TextRenderer): SadesatiNow {
-  const found = sadeSatiNow(chart, jdUt);
+/** Key `sadesati` of section `doshas`: a hundred years from birth, and the phase at `nowJdUt`. */
+export function sadesati(chart: Chart, nowJdUt: JulianDay, renderer: TextRenderer): Sadesati {
+  const { phases, cycles } = sadeSati(chart);
+  const found = sadeSatiNow(chart, nowJdUt);
   const { state, phase, again, cycle, next, nextCycle } = found;
   return {
     is_dosha_present: state === 'sade_sati',
@@ -61,15 +56,7 @@ export function sadesatiNow(chart: Chart, jdUt: JulianDay, renderer: TextRendere
     bot_response: renderer.textOf(
       doshaReading('sadeSati', sadeSatiState(found), renderer.language),
     ),
-  };
-}
-
-/** Key `sadesati` of section `doshas`: a hundred years from birth, and the phase at `nowJdUt`. */
-export function sadesati(chart: Chart, nowJdUt: JulianDay, renderer: TextRenderer): Sadesati {
-  const { phases, cycles } = sadeSati(chart);
-  return {
-    ...sadesatiNow(chart, nowJdUt, renderer),
-    cycles: cycles.map((cycle) => ({ ...spanOf(cycle), phases: cycle.phases.map(phaseOf) })),
+    cycles: cycles.map((each) => ({ ...spanOf(each), phases: each.phases.map(phaseOf) })),
     dhaiyas: phases.filter(({ kind }) => kind === 'dhaiya').map(phaseOf),
   };
 }
