@@ -154,7 +154,7 @@ describe('Year Chart', () => {
       year_lat: '51.5074',
       year_lng: '-0.1278',
     };
-    const { calls } = await openReport(wholeKundli(), tabs);
+    const { calls } = await openReport(undefined, tabs);
     expect(requestedPlaces(calls)).toEqual([place]);
     expect(panel().getByText(/The chart is cast for London\./)).toBeVisible();
     await userEvent.click(
@@ -172,7 +172,7 @@ describe('Year Chart', () => {
   ])(
     'with %j in the URL it says that the place does not exist, and keeps the rest',
     async (place) => {
-      const { calls, site } = await openReport(wholeKundli(), {
+      const { calls, site } = await openReport(undefined, {
         tab: 'astrologer',
         sub: 'year-chart',
         year: String(running),
@@ -219,7 +219,7 @@ describe('Year Chart', () => {
     const some = years.find(({ yogas }) => yogas.length > 1)!;
     const none = years.find(({ yogas }) => yogas.length === 0)!;
     const openYear = (year: number) =>
-      openReport(wholeKundli(), { tab: 'astrologer', sub: 'year-chart', year: String(year) });
+      openReport(undefined, { tab: 'astrologer', sub: 'year-chart', year: String(year) });
     const { site } = await openYear(some.year);
     expect(readTable('Yogas by house').rows.map(([house]) => house)).toEqual(
       some.yogas.map(({ house }) => `House ${house}`),
@@ -257,7 +257,7 @@ describe('Year Chart', () => {
   });
 
   test('a URL names a year, and one that does not exist is the running one', async () => {
-    const { calls } = reportApi({ body: { data: wholeKundli() } });
+    const { calls } = reportApi();
     const tabs = { tab: 'astrologer', sub: 'year-chart' };
     await renderSite(reportPath({ ...tabs, year: '400' }));
     expect(await page().findByRole('img', chartAt(age))).toBeInTheDocument();
@@ -266,15 +266,12 @@ describe('Year Chart', () => {
 
   test('a year that fails says so, keeps the stepper, and is requested again', async () => {
     let isBroken = false;
-    reportApi(
-      { body: { data: wholeKundli() } },
-      {
-        [DOCUMENT]: ({ body }) =>
-          isBroken
-            ? { status: 500, body: { error: 'Something failed here.', code: 'internal' } }
-            : { body: { data: wholeDocument(body as KundliDocumentInput) } },
-      },
-    );
+    reportApi(undefined, {
+      [DOCUMENT]: ({ body }) =>
+        isBroken
+          ? { status: 500, body: { error: 'Something failed here.', code: 'internal' } }
+          : { body: { data: wholeDocument(body as KundliDocumentInput) } },
+    });
     await renderSite(reportPath({ tab: 'astrologer', sub: 'year-chart' }));
     await page().findByRole('img', chartAt(age));
     await settled();
@@ -291,15 +288,12 @@ describe('Year Chart', () => {
   });
 
   test('a first year that fails says so in its place', async () => {
-    reportApi(
-      { body: { data: wholeKundli() } },
-      {
-        [DOCUMENT]: ({ body }) =>
-          (body as KundliDocumentInput).opening
-            ? { body: { data: wholeDocument(body as KundliDocumentInput) } }
-            : { status: 500, body: { error: 'Something failed here.', code: 'internal' } },
-      },
-    );
+    reportApi(undefined, {
+      [DOCUMENT]: ({ body }) =>
+        (body as KundliDocumentInput).opening
+          ? { body: { data: wholeDocument(body as KundliDocumentInput) } }
+          : { status: 500, body: { error: 'Something failed here.', code: 'internal' } },
+    });
     await renderSite(reportPath({ tab: 'astrologer', sub: 'year-chart' }));
     expect(await page().findByRole('alert')).toHaveTextContent(/rest of the report is still here/);
   });
@@ -330,23 +324,20 @@ describe('More Dashas', () => {
 
   test('opens vimshottari from another start level by level', async () => {
     const { vimshottari } = wholeKundli().dashas!;
-    const { calls } = reportApi(
-      { body: { data: wholeKundli() } },
-      {
-        'POST /api/kundli/vimshottari': {
-          body: {
-            data: {
-              settings: wholeKundli().settings,
-              notices: [],
-              start_from: 'adhana',
-              path: ['Venus'],
-              level: 'antardasha',
-              periods: vimshottari.mahadasha,
-            },
+    const { calls } = reportApi(undefined, {
+      'POST /api/kundli/vimshottari': {
+        body: {
+          data: {
+            settings: wholeKundli().settings,
+            notices: [],
+            start_from: 'adhana',
+            path: ['Venus'],
+            level: 'antardasha',
+            periods: vimshottari.mahadasha,
           },
         },
       },
-    );
+    });
     await renderSite(reportPath({ tab: 'astrologer', sub: 'more-dashas' }));
     const tree = within(
       await page().findByRole('group', { name: /^From the 8th star.* of Asha Verma$/ }),

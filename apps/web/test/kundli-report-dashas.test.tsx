@@ -68,27 +68,24 @@ describe('Mahadasha', () => {
 
   test('expands any level on demand: two from the report, the rest from the API', async () => {
     const { current } = dashas().vimshottari;
-    const api = reportApi(
-      { body: { data: wholeKundli() } },
-      {
-        'POST /api/kundli/vimshottari': (call) => {
-          const { path } = call.body as { path: string[] };
-          return {
-            body: {
-              data: {
-                settings: wholeKundli().settings,
-                notices: [],
-                path,
-                level: dashaLevels[path.length],
-                periods: dashas().current_mahadasha_full![dashaLevels[path.length]!].map(
-                  ({ name, start, end }) => ({ planet: name, start, end }),
-                ),
-              },
+    const api = reportApi(undefined, {
+      'POST /api/kundli/vimshottari': (call) => {
+        const { path } = call.body as { path: string[] };
+        return {
+          body: {
+            data: {
+              settings: wholeKundli().settings,
+              notices: [],
+              path,
+              level: dashaLevels[path.length],
+              periods: dashas().current_mahadasha_full![dashaLevels[path.length]!].map(
+                ({ name, start, end }) => ({ planet: name, start, end }),
+              ),
             },
-          };
-        },
+          },
+        };
       },
-    );
+    });
     await renderSite(reportPath({ tab: 'dashas', sub: 'mahadasha' }));
     const tree = within(
       await page().findByRole('group', { name: 'Vimshottari dasha of Asha Verma' }),
@@ -352,20 +349,17 @@ describe('Current Mahadasha Full', () => {
     const failure = { status: 500, body: { error: 'Something failed here.', code: 'internal' } };
     let fails = true;
     let release: (() => void) | undefined;
-    reportApi(
-      { body: { data: wholeKundli() } },
-      {
-        [DOCUMENT]: async ({ body }) => {
-          if ((body as KundliDocumentInput).opening)
-            return { body: { data: wholeDocument(body as KundliDocumentInput) } };
-          if (fails) return failure;
-          await new Promise<void>((resolve) => {
-            release = resolve;
-          });
+    reportApi(undefined, {
+      [DOCUMENT]: async ({ body }) => {
+        if ((body as KundliDocumentInput).opening)
           return { body: { data: wholeDocument(body as KundliDocumentInput) } };
-        },
+        if (fails) return failure;
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return { body: { data: wholeDocument(body as KundliDocumentInput) } };
       },
-    );
+    });
     await renderSite(reportPath({ tab: 'dashas' }));
     await userEvent.click(await page().findByRole('tab', { name: 'Current Mahadasha Full' }));
     const alert = await page().findByRole('alert');
@@ -382,7 +376,7 @@ describe('Current Mahadasha Full', () => {
   });
 
   test('a report that was open for long requests the current periods when the tab is opened', async () => {
-    const api = reportApi({ body: { data: wholeKundli() } });
+    const api = reportApi();
     await renderSite(reportPath({ tab: 'dashas' }));
     await userEvent.click(await page().findByRole('tab', { name: 'Current Mahadasha Full' }));
     await page().findByText('Your current periods');

@@ -100,7 +100,7 @@ describe('Basic Details', () => {
 });
 
 test('Planet Details is a table of the ascendant and nine grahas [S1-089]', async () => {
-  await openReport({}, { sub: 'planet-details' });
+  await openReport(undefined, { sub: 'planet-details' });
   const { columns, rows } = readTable('Ascendant and nine grahas');
   expect(columns).toEqual([
     'Planet',
@@ -156,7 +156,7 @@ describe('Divisional Chart', () => {
   const drawing = (name: RegExp) => page().getByRole('img', { name });
 
   test('draws D1 and D9 side by side, and any one of the sixteen below [S1-090] [S1-091]', async () => {
-    await openReport({}, { sub: 'divisional-chart' });
+    await openReport(undefined, { sub: 'divisional-chart' });
     expect(drawing(/^D1 Rashi of Asha Verma\. Ascendant in Taurus\./)).toBeInTheDocument();
     expect(drawing(/^D9 Navamsa of Asha Verma\. Ascendant in Pisces\./)).toBeInTheDocument();
     const navamsa = within(page().getByRole('table', { name: 'D9 Navamsa of Asha Verma' }));
@@ -171,7 +171,7 @@ describe('Divisional Chart', () => {
   });
 
   test('compares D1, D9, D3 and D30, none of them empty [S1-092] [S1-093]', async () => {
-    await openReport({}, { sub: 'divisional-chart' });
+    await openReport(undefined, { sub: 'divisional-chart' });
     const { columns, rows } = readTable('Signs in four vargas');
     expect(columns).toEqual(['Planet', 'D1', 'D9', 'D3', 'D30']);
     expect(rows).toEqual([
@@ -189,7 +189,7 @@ describe('Divisional Chart', () => {
   });
 
   test('is drawn in the chosen style', async () => {
-    await openReport({}, { sub: 'divisional-chart' });
+    await openReport(undefined, { sub: 'divisional-chart' });
     await userEvent.click(page().getByRole('radio', { name: 'South' }));
     const variants = page()
       .getAllByRole('img', { name: / of Asha Verma\./ })
@@ -202,14 +202,14 @@ describe('Mahadasha', () => {
   const caption = 'Nine mahadashas, 120 years';
 
   test('shows what remained of the first dasha at birth [S1-136]', async () => {
-    await openReport({}, { tab: 'dashas' });
+    await openReport(undefined, { tab: 'dashas' });
     expect(screen.getByRole('main')).toHaveTextContent(
       'Dasha remaining at birth: 18 years and 26 days of Saturn.',
     );
   });
 
   test('is a table of the nine periods with the running one marked [S1-135]', async () => {
-    await openReport({}, { tab: 'dashas' });
+    await openReport(undefined, { tab: 'dashas' });
     const { columns, rows, current } = readTable(caption);
     expect(columns).toEqual(['Mahadasha', 'Starts', 'Ends', 'Length']);
     expect(rows).toEqual([

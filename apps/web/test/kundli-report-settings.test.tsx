@@ -7,7 +7,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { axeViolations } from '../../../packages/ui/test/contract.tsx';
-import { kundliFixture } from './kundli-fixture.ts';
 import { renderSite, type FakeResponse } from './render-site.tsx';
 import {
   DOCUMENT,
@@ -18,7 +17,7 @@ import {
   reportApi,
   reportPath,
 } from './report-site.ts';
-import { wholeDocument } from './whole-kundli.ts';
+import { kundliFixture, wholeDocument } from './whole-kundli.ts';
 
 beforeEach(freshBrowser);
 afterEach(() => {

@@ -3,7 +3,7 @@ import type { NatalTransit } from '@jyoti/jyotish';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { kundliFixture, now } from './kundli-fixture.ts';
+import { now } from './kundli-fixture.ts';
 import { renderSite } from './render-site.tsx';
 import {
   DOCUMENT,
@@ -35,7 +35,7 @@ const datesOf = (calls: Calls) =>
 
 describe('the sub-tab Transits', () => {
   test('shows the five periods of Vimshottari on the date', async () => {
-    await openReport({}, tab);
+    await openReport(undefined, tab);
     const caption = 'Vimshottari periods on this date';
     await panel().findByRole('table', { name: caption });
     const { rows } = readTable(caption);
@@ -46,7 +46,7 @@ describe('the sub-tab Transits', () => {
   });
 
   test('shows both charts, and a row for each graha with its houses and verdict', async () => {
-    await openReport({}, tab);
+    await openReport(undefined, tab);
     expect(
       await panel().findByRole('img', { name: /^Birth chart of Asha Verma/ }),
     ).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('the sub-tab Transits', () => {
   });
 
   test('steps by a day, a week or a month, goes to any date and back to today, and keeps it in the URL', async () => {
-    const { calls, site } = await openReport({}, tab);
+    const { calls, site } = await openReport(undefined, tab);
     await panel().findByRole('table', { name: 'The nine transits' });
     const press = async (name: string) => {
       await userEvent.click(panel().getByRole('button', { name }));
@@ -85,7 +85,7 @@ describe('the sub-tab Transits', () => {
   });
 
   test('a URL that names a date opens at it; one that is no date shows today', async () => {
-    const { calls } = await openReport({}, { ...tab, on: '2031-01-01' });
+    const { calls } = await openReport(undefined, { ...tab, on: '2031-01-01' });
     await panel().findByRole('table', { name: 'The nine transits' });
     expect(datesOf(calls)).toContain('2031-01-01');
     expect(panel().getByText('1 January 2031')).toBeInTheDocument();
@@ -93,15 +93,12 @@ describe('the sub-tab Transits', () => {
 
   test('that cannot be loaded says so, keeps the date, and tries again', async () => {
     let fails = true;
-    reportApi(
-      { body: { data: kundliFixture() } },
-      {
-        [DOCUMENT]: ({ body }) =>
-          fails && !(body as KundliDocumentInput).opening
-            ? { status: 500, body: { error: 'No.', code: 'internal' } }
-            : { body: { data: wholeDocument(body as KundliDocumentInput) } },
-      },
-    );
+    reportApi(undefined, {
+      [DOCUMENT]: ({ body }) =>
+        fails && !(body as KundliDocumentInput).opening
+          ? { status: 500, body: { error: 'No.', code: 'internal' } }
+          : { body: { data: wholeDocument(body as KundliDocumentInput) } },
+    });
     await renderSite(reportPath({ ...tab, on: '2031-01-01' }));
     const alert = await screen.findByText(
       'The transits could not be loaded. The rest of the report is still here.',

@@ -1,16 +1,16 @@
 import {
   searchFromBirth,
   type Birth,
-  type Kundli,
+  type KundliDocument,
   type KundliDocumentInput,
 } from '@jyoti/contract';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { clearVisitorCaches } from '../src/platform/session/visitor-data.ts';
-import { birth, kundliFixture, now } from './kundli-fixture.ts';
+import { birth, now } from './kundli-fixture.ts';
 import { asha, fakeApi, renderSite, type Call, type FakeResponse } from './render-site.tsx';
-import { wholeDocument, wholeKundli } from './whole-kundli.ts';
+import { kundliFixture, wholeDocument } from './whole-kundli.ts';
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
@@ -82,7 +82,7 @@ export function freshBrowser(): void {
 async function withHead(call: Call, response: Handlers[string]): Promise<FakeResponse> {
   const answer = typeof response === 'function' ? await response(call) : response;
   if (answer === 'no response' || (answer.status ?? 200) !== 200) return answer;
-  const { birth: person, settings, notices } = (answer.body as { data: Kundli }).data;
+  const { birth: person, settings, notices } = (answer.body as { data: KundliDocument }).data;
   const data = wholeDocument(call.body as KundliDocumentInput);
   return { body: { data: { ...data, birth: person, settings, notices } } };
 }
@@ -106,11 +106,11 @@ export function reportApi(response?: Handlers[string], more: Handlers = {}) {
 
 /** Renders the report; returns the panel of the open sub-tab. */
 export async function openReport(
-  change: Partial<Kundli> = {},
+  change?: Partial<KundliDocument>,
   tabs: Record<string, string> = {},
   born: Birth = birth,
 ) {
-  const api = reportApi({ body: { data: kundliFixture(change) } });
+  const api = reportApi(change && { body: { data: kundliFixture(change) } });
   const site = await renderSite(reportPath(tabs, born));
   await page().findByRole('tablist', { name: 'Report' });
   await settled();
@@ -119,9 +119,9 @@ export async function openReport(
   return { ...api, site };
 }
 
-/** The report of a birth, that of the fixture unless given, with every section from the API, at a sub-tab. */
+/** The report of a birth, that of the fixture unless given, at a sub-tab. */
 export const openWhole = (
   tab: string,
   sub: string,
-  { born = birth, ...change }: Partial<Kundli> & { born?: Birth } = {},
-) => openReport({ ...wholeKundli(born), ...change }, { tab, sub }, born);
+  { born = birth }: { born?: Birth | undefined } = {},
+) => openReport(undefined, { tab, sub }, born);

@@ -41,6 +41,12 @@ export function wholeDocument(
   return service.document(checked.value, language);
 }
 
+/** What the document of the fixture's birth has beside its opening and parts, with overrides. */
+export const kundliFixture = (change: Partial<KundliDocument> = {}): KundliDocument => ({
+  ...wholeDocument({ birth, parts: [] }),
+  ...change,
+});
+
 /** The document of the fixture's birth with all parts. */
 export const wholeReport = (): ReportData =>
   wholeDocument({ birth, opening: true, parts: [...kundliParts] }) as ReportData;

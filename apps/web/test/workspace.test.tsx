@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { birth } from './kundli-fixture.ts';
 import { renderSite } from './render-site.tsx';
 import { DOCUMENT, freshBrowser, page, reportApi, settled } from './report-site.ts';
-import { wholeDocument, wholeKundli } from './whole-kundli.ts';
+import { wholeDocument } from './whole-kundli.ts';
 
 beforeEach(freshBrowser);
 
@@ -21,13 +21,10 @@ function urlOf(more: Record<string, string> = {}, withSecond = false): string {
 }
 
 const site = (more: Parameters<typeof reportApi>[1] = {}) =>
-  reportApi(
-    { body: { data: wholeKundli() } },
-    {
-      'GET /api/users/charts': { body: { data: [] } },
-      ...more,
-    },
-  );
+  reportApi(undefined, {
+    'GET /api/users/charts': { body: { data: [] } },
+    ...more,
+  });
 
 /** The parts that were requested, call by call. */
 const documents = (calls: readonly { path: string; body?: unknown }[]) =>
