@@ -33,12 +33,6 @@ export { runningYear, yearLabel, yearNumber } from './kundli/astrologer/year.ts'
 export type { PeriodSetting } from './kundli/periods-table.ts';
 export type { ReportSource } from './kundli/source.ts';
 export {
-  sadeSati,
-  sadeSatiOutlook,
-  sadeSatiSentence,
-  type SadeSatiSetting,
-} from './kundli/published/sade-sati-part.ts';
-export {
   reportTabs,
   type PartRequest,
   type ReportSubTab,
