@@ -38,9 +38,7 @@ export function SharedKundli({ report }: { report: Report }) {
         {(charts as KundliChartData[]).map((data) => (
           <KundliChart
             key={data.ascendantSign}
-            title={
-              isFromMoon ? words.moonChart({ sign: signs[data.ascendantSign] }) : words.chart
-            }
+            title={isFromMoon ? words.moonChart({ sign: signs[data.ascendantSign] }) : words.chart}
             data={data}
             variant={variant}
             middle={isFromMoon ? undefined : 'D1'}
