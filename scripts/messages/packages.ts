@@ -100,31 +100,6 @@ function groupModules(
 }
 
 /**
- * A subject's names by the English ones, for answers of the API, which name in English: `{ tithis: { Purnima: 'पूर्णिमा' } }`,
- * forms of a name apart: `{ 'grahas.short': { Su: 'सू' } }`. Empty in English.
- */
-function namesByEnglish(english: Messages, own: Messages): Record<string, Record<string, string>> {
-  const names: Record<string, Record<string, string>> = {};
-  const visit = (from: Messages, to: Messages, kind: string): void => {
-    for (const [id, name] of Object.entries(from)) {
-      const translated = to[id]!;
-      if (typeof name === 'string') {
-        const named = (names[kind] ??= {});
-        if (translated !== name) named[name] = translated as string;
-      } else if (Object.keys(name).every((key) => /^\d+$/.test(key))) {
-        visit(name, translated as Messages, kind);
-      } else {
-        for (const [form, inForm] of Object.entries(name))
-          visit({ [id]: inForm }, { [id]: (translated as Messages)[form]! }, `${kind}.${form}`);
-      }
-    }
-  };
-  for (const [kind, ofKind] of Object.entries(english))
-    visit(ofKind as Messages, own[kind] as Messages, kind);
-  return names;
-}
-
-/**
  * A subject of which English is built into the code that shows it: each of its keys has a module of its own, with the key, by
  * which the code finds the same messages in another language.
  */
@@ -199,23 +174,12 @@ async function modulesOf(folder: string, root: string): Promise<Map<string, stri
         ))
           modules.set(path, text);
       else modules.set(`${code}/${subject}.ts`, compiledModule(name, messages, code, merged));
-    if (folder === DICTIONARY) {
+    if (folder === DICTIONARY)
       for (const group of groupsOf(own[0]![1] as Record<string, Messages>).keys())
         modules.set(
           `${subject}.${group}.ts`,
           `${languages.map((code) => `import { ${group} as ${code} } from './${code}/${subject}.${group}.ts';\n`).join('')}\nexport const ${group} = { ${languages.join(', ')} };\n`,
         );
-      const byEnglish = `${subject}-by-english`;
-      const [[, english] = ['', {}]] = own;
-      const kinds = Object.keys(namesByEnglish(english, english));
-      const type = `Readonly<Record<${kinds.map((kind) => `'${kind}'`).join(' | ')}, Readonly<Record<string, string>>>>`;
-      for (const [code, messages] of own)
-        modules.set(
-          `${code}/${byEnglish}.ts`,
-          `export const ${camel(byEnglish)}Messages: ${type} = ${JSON.stringify(namesByEnglish(english, messages), null, 2)};\n`,
-        );
-      modules.set(`${byEnglish}.ts`, subjectModule(byEnglish, languages));
-    }
     if (subject === BUILT_IN) {
       const keys = Object.keys(own[0]![1]);
       for (const [code, messages] of own) {

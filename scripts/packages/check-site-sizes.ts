@@ -25,9 +25,6 @@ const STYLE = 32;
 /** More for pages in another language than English: a letter of Devanagari is three bytes, which compress to more than one. */
 const LETTERS = 2;
 
-/** More for tools in such a language: the API names in English, so they load its names by the English ones. */
-const NAMES = 6;
-
 /** Files of a page: on HTTP/1.1 six load at once. The goal is 25. */
 const FILES = 48;
 
@@ -65,8 +62,7 @@ const pagesIn = (language: Language, manifest: Manifest) =>
       page: `${pathPrefix(language)}/${name}`,
       files: scripts.size + styles.size,
       script: sum(scripts, gzip),
-      limit:
-        (isPublic ? PUBLIC : TOOL) + (language === 'en' ? 0 : LETTERS + (isPublic ? 0 : NAMES)),
+      limit: (isPublic ? PUBLIC : TOOL) + (language === 'en' ? 0 : LETTERS),
       brotli: sum(scripts, brotliCompressSync),
       style: sum(styles, gzip),
       sheets: styles.size,

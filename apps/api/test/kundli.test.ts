@@ -214,7 +214,11 @@ describe('POST /api/kundli/vimshottari', () => {
     }
     const parent = outer.periods.find(({ planet }) => planet === path.at(-1));
     if (parent) {
-      expect(data.periods[0]).toMatchObject({ planet: path.at(-1), start: parent.start });
+      expect(data.periods[0]).toMatchObject({
+        planet: path.at(-1),
+        lord: path.at(-1)?.toLowerCase(),
+        start: parent.start,
+      });
       expect(data.periods[8]?.end).toBe(parent.end);
     }
   });

@@ -61,7 +61,7 @@ describe('the zodiac picker', () => {
       {},
       {
         ...sky,
-        moon: { ...sky.moon, zodiac: 'Pisces', rasi_no: 12, nakshatra: 'Revati' },
+        moon: { ...sky.moon, zodiac: 'Pisces', rasi_no: 12, nakshatra: 'Revati', nakshatra_no: 27 },
         tithi: { name: 'Purnima', number: 15, paksha: 'shukla' },
       },
     );
@@ -82,8 +82,14 @@ describe('the zodiac picker', () => {
         ...sky,
         mercury: {
           zodiac: 'Aquarius',
+          rasi_no: 11,
           motion: 'retrograde',
-          next_station: { at: '2027-03-04T00:00:00Z', motion: 'direct', zodiac: 'Capricorn' },
+          next_station: {
+            at: '2027-03-04T00:00:00Z',
+            motion: 'direct',
+            zodiac: 'Capricorn',
+            rasi_no: 10,
+          },
         },
       },
     );

@@ -333,7 +333,10 @@ describe('More Dashas', () => {
             start_from: 'adhana',
             path: ['Venus'],
             level: 'antardasha',
-            periods: vimshottari.mahadasha,
+            periods: vimshottari.mahadasha.map((period) => ({
+              ...period,
+              lord: period.planet.toLowerCase(),
+            })),
           },
         },
       },

@@ -79,7 +79,12 @@ describe('Mahadasha', () => {
               path,
               level: dashaLevels[path.length],
               periods: dashas().current_mahadasha_full![dashaLevels[path.length]!].map(
-                ({ name, start, end }) => ({ planet: name, start, end }),
+                ({ name, start, end }) => ({
+                  planet: name,
+                  lord: name.toLowerCase(),
+                  start,
+                  end,
+                }),
               ),
             },
           },

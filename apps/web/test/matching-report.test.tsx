@@ -1,4 +1,4 @@
-import { ashtakootKeys, dashakootKeys, type MatchingDocumentInput } from '@jyoti/contract';
+import { ashtakootKeys, dashakootKeys, grahas, type MatchingDocumentInput } from '@jyoti/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -18,13 +18,20 @@ import {
   rohan,
   accessibleText,
 } from './matching-site.ts';
-import { names, periodsInWords, syllablesInWords } from '@jyoti/reports/format';
+import { terms } from '@jyoti/reports/format';
 import { renderSite } from './render-site.tsx';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/features/matching/matching-report/match-panel.tsx';
 
 beforeEach(freshBrowser);
 afterEach(() => vi.unstubAllGlobals());
+
+/** `Venus>Su>Mo` of the published facts as the report writes it. */
+const periodsInWords = (path: string) =>
+  path
+    .split('>')
+    .map((short) => grahas.find((graha) => graha.startsWith(short)))
+    .join(' – ');
 
 const tabs = () => page().getAllByRole('tab');
 
@@ -231,13 +238,15 @@ describe('the frame of the result', () => {
         details.varna,
         details.paya,
         details.tatva,
-        periodsInWords(details.birth_dasa, names.en),
-        periodsInWords(details.current_dasa, names.en),
+        periodsInWords(details.birth_dasa),
+        periodsInWords(details.current_dasa),
         `${details.lucky_gem_advice.text} · ${details.lucky_gem_advice.verdict_text}`,
         details.lucky_num.join(', '),
         details.lucky_colors.join(', '),
         details.lucky_letters.join(', '),
-        syllablesInWords(details.lucky_name_start, details.lucky_name_devanagari, names.en),
+        details.lucky_name_start
+          .map((syllable, pada) => terms.en.syllable(syllable, details.lucky_name_devanagari[pada]))
+          .join(', '),
       ]) {
         expect(shown).toContain(value);
       }

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { grahas, zodiacSigns } from './choices.ts';
+import { grahas, grahasButMoon, zodiacSigns } from './choices.ts';
 
 export const grahaField = v.picklist(grahas);
+/** A graha by its id in the engine. */
+export const grahaIdField = v.picklist([...grahasButMoon, 'moon']);
 export const signField = v.picklist(zodiacSigns);
 /** 1 to 12. */
 export const twelfthField = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));

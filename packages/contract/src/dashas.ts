@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { grahaField, signField, twelfthField } from './bodies.ts';
+import { grahaField, grahaIdField, signField, twelfthField } from './bodies.ts';
 import { dashaLevels } from './choices.ts';
 import { charSchema, charSubSchema, yoginiNames, yoginiSchema } from './cycle-dashas.ts';
 import { instantField } from './fields.ts';
@@ -145,5 +145,6 @@ export type AllDashas = v.InferOutput<typeof besideVimshottari> & Pick<Dashas, '
 export const vimshottariPathSchema = v.object({
   path: v.array(grahaField),
   level: v.picklist(dashaLevels),
-  periods: v.pipe(v.array(periodSchema), v.length(9)),
+  /** With the id of `planet`. */
+  periods: v.pipe(v.array(v.object({ ...periodSchema.entries, lord: grahaIdField })), v.length(9)),
 });

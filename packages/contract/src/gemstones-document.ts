@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { twelfthField } from './bodies.ts';
-import { gemRoles, grahasButMoon } from './choices.ts';
+import { grahaIdField, twelfthField } from './bodies.ts';
+import { gemRoles } from './choices.ts';
 import { gemVerdictField } from './gem-verdict.ts';
 import { reportDocumentEntries, reportPartSchema } from './report-document.ts';
 
 /** A stone of a chart: ids and numbers of the engine, and sentences in the language of the request. */
 const documentStoneSchema = v.object({
-  graha: v.picklist([...grahasButMoon, 'moon']),
+  graha: grahaIdField,
   /** The lord that it belongs to: of 1, 5 or 9. `null` for any other. */
   role: v.nullable(v.picklist(gemRoles)),
   verdict: gemVerdictField,

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { twelfthField } from './bodies.ts';
-import { grahasButMoon, horoscopePeriods, horoscopeSigns } from './choices.ts';
+import { grahaIdField, twelfthField } from './bodies.ts';
+import { horoscopePeriods, horoscopeSigns } from './choices.ts';
 import { instantField } from './fields.ts';
 import { forecastAreas, horoscopeOutlooks } from './horoscope.ts';
 import { rangeSchema } from './muhurta.ts';
 import { reportDocumentEntries } from './report-document.ts';
 
 const { settings, notices, texts_languages } = reportDocumentEntries;
-const grahaField = v.picklist([...grahasButMoon, 'moon']);
 
 /** A line of the text. Its terms are marked: `[vedha|vedha]`. */
 const documentLineSchema = v.object({
@@ -15,7 +14,7 @@ const documentLineSchema = v.object({
   id: v.string(),
   text: v.string(),
   /** The transit that it is based on: in a few words, and in sentences. */
-  reason: v.object({ graha: grahaField, label: v.string(), text: v.string() }),
+  reason: v.object({ graha: grahaIdField, label: v.string(), text: v.string() }),
 });
 export type HoroscopeLine = v.InferOutput<typeof documentLineSchema>;
 
@@ -33,7 +32,7 @@ const daySchema = v.object({
 const positionSchema = v.object({
   name: v.string(),
   /** `null` for Uranus. */
-  graha: v.nullable(grahaField),
+  graha: v.nullable(grahaIdField),
   retrograde: v.boolean(),
   sign: twelfthField,
   /** In the sign, 0 to 30. */

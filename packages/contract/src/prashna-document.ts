@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import { twelfthField } from './bodies.ts';
-import { grahasButMoon } from './choices.ts';
+import { grahaIdField, twelfthField } from './bodies.ts';
 import { instantField } from './fields.ts';
 import { reportPartSchema } from './report-document.ts';
 import { settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
-
-const grahaIdField = v.picklist([...grahasButMoon, 'moon']);
 
 /** Where a point is, and its lords. */
 const kpPointSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { grahaField, signField, twelfthField } from './bodies.ts';
+import { grahaField, grahaIdField, signField, twelfthField } from './bodies.ts';
 import { instantField } from './fields.ts';
 import { eclipseSchema } from './panchang-parts.ts';
 import { latitudeField, longitudeField } from './panchang-request.ts';
@@ -31,6 +31,7 @@ export const skyTodaySchema = v.object({
   elongation: v.number(),
   /** Lord of the weekday in New Delhi, which begins at sunrise. */
   day_lord: grahaField,
+  day_lord_id: grahaIdField,
   /** Sunrise of that day in New Delhi. */
   sun_rise: instantField,
   sun_set: instantField,
@@ -44,6 +45,7 @@ export const skyTodaySchema = v.object({
     grahas: v.array(
       v.object({
         graha: grahaField,
+        id: grahaIdField,
         /** Sidereal longitude, degrees in [0, 360). */
         global_degree: v.number(),
         zodiac: signField,
@@ -71,6 +73,7 @@ export const skyTodaySchema = v.object({
   festivals: v.array(v.object({ date: v.string(), title: v.string() })),
   mercury: v.object({
     zodiac: signField,
+    rasi_no: twelfthField,
     motion: v.picklist(['direct', 'retrograde']),
     /** Its next station: time, direction and position; `null` if after the year 2200. */
     next_station: v.nullable(
@@ -78,6 +81,7 @@ export const skyTodaySchema = v.object({
         at: instantField,
         motion: v.picklist(['direct', 'retrograde']),
         zodiac: signField,
+        rasi_no: twelfthField,
       }),
     ),
   }),

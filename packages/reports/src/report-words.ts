@@ -1,5 +1,4 @@
 import type { Language } from '@jyoti/language';
-import { names, type Names } from './format/names.ts';
 import { terms, type Terms } from './format/terms.ts';
 import type { AstrologerMessages } from './messages.generated/astrologer.ts';
 import type { BasicMessages } from './messages.generated/basic.ts';
@@ -18,8 +17,6 @@ import type { UnknownTimeMessages } from './messages.generated/unknown-time.ts';
 
 /** The messages of a part of a report, and what all parts are written with. */
 export type ReportWords<Messages> = Messages & {
-  /** Names of the published facts, by their English. */
-  names: Names;
   /** Names of the engine's facts, by their ids. */
   terms: Terms;
   common: CommonMessages;
@@ -56,7 +53,6 @@ export function reportWords<Messages extends object>(
   const known = created.get(own) as ReportWords<Messages> | undefined;
   const words = known ?? {
     ...own,
-    names: names[language],
     terms: terms[language],
     common: commonMessages[language],
   };

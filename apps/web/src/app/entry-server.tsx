@@ -98,8 +98,8 @@ function throwFailure({ errors }: StaticHandlerContext): void {
 /** The lord of the day and the phase of the Moon; empty if they fail to load. */
 async function skyAttributes(data: PublicCalls): Promise<string> {
   try {
-    const { day_lord: lord, elongation } = await data('GET /api/sky/today');
-    return `data-vaar="${lord.toLowerCase()}" data-moon="${moonStepOf(elongation)}"`;
+    const { day_lord_id: lord, elongation } = await data('GET /api/sky/today');
+    return `data-vaar="${lord}" data-moon="${moonStepOf(elongation)}"`;
   } catch {
     return '';
   }

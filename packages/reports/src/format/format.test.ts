@@ -9,7 +9,7 @@ import {
   offsetText,
   yearsMonthsDays,
 } from './format.ts';
-import { names } from './names.ts';
+import { terms } from './terms.ts';
 
 describe('angles are rounded to the nearest minute, never into the next sign', () => {
   test.each([
@@ -40,8 +40,8 @@ test('a civil date does not shift by time zone', () =>
   expect(civilDay('1947-08-15', 'en')).toBe('15 August 1947'));
 
 test('coordinates name their hemispheres', () => {
-  expect(coordinates(28.6139, 77.209, names.en)).toBe('28.6139° N, 77.2090° E');
-  expect(coordinates(-23.5505, -46.6333, names.en)).toBe('23.5505° S, 46.6333° W');
+  expect(coordinates(28.6139, 77.209, terms.en)).toBe('28.6139° N, 77.2090° E');
+  expect(coordinates(-23.5505, -46.6333, terms.en)).toBe('23.5505° S, 46.6333° W');
 });
 
 test('a balance is written in years, months and days [PVR Narasimha Rao, Vedic Astrology: An Integrated Approach]', () => {

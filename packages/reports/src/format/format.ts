@@ -1,7 +1,7 @@
-import { zodiacSigns, type Settings } from '@jyoti/contract';
+import type { Settings } from '@jyoti/contract';
 import type { Language } from '@jyoti/language';
 import { civilDate, dayOfInstant, degreeInSign, instantInWords, zonedTime } from '@jyoti/ui/data';
-import type { Names } from './names.ts';
+import type { NamesMessages } from '../messages.generated/names.ts';
 
 /** Formats the values of the API for the report. Numbers in, text out; no astrology is computed here. */
 
@@ -18,10 +18,6 @@ export function degreesMinutesSeconds(degrees: number): string {
   const seconds = Math.round(degrees * 3600);
   return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
 }
-
-/** A longitude, 0 up to 360 degrees, as a place in a sign: Leo 21°07′. */
-export const longitudeInSign = (longitude: number, { sign }: Names): string =>
-  `${sign(zodiacSigns[Math.floor(longitude / 30) % 12] ?? '')} ${degreesAndMinutes(longitude % 30)}`;
 
 /** A civil date, `YYYY-MM-DD`: `5 August 1990`. */
 export const civilDay = (date: string, language: Language): string => civilDate(language, date);
@@ -55,7 +51,7 @@ export function clockName(
     localMeanTime,
     meanTimeOf,
     givenOffset,
-  }: Pick<Names, 'localMeanTime' | 'meanTimeOf' | 'givenOffset'>,
+  }: Pick<NamesMessages, 'localMeanTime' | 'meanTimeOf' | 'givenOffset'>,
 ): string {
   if (isLocalMeanTime) return localMeanTime;
   if (city !== undefined) return meanTimeOf({ city });
@@ -67,7 +63,7 @@ export function clockName(
 export function coordinates(
   latitude: number,
   longitude: number,
-  { sides }: Pick<Names, 'sides'>,
+  { sides }: Pick<NamesMessages, 'sides'>,
 ): string {
   const side = (value: number, positive: string, negative: string) =>
     `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`;

@@ -1,4 +1,3 @@
-export { birthChart, grahaId, rashiOf, vargaChart } from './chart-data.ts';
 export {
   civilDay,
   clockName,
@@ -10,7 +9,4 @@ export {
   momentOf,
   offsetText,
 } from './format.ts';
-export { names, type Names } from './names.ts';
-export { periodsInWords, syllablesInWords } from './moon-facts.ts';
-export { strengthBadge } from './strength-badge.ts';
 export { terms, type Terms } from './terms.ts';

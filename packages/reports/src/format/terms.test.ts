@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import { names } from './names.ts';
+import { terms } from './terms.ts';
 
-const { en, hi } = names;
-
-test('a spelling with two meanings is distinguished by category', () => {
-  expect(hi.term('Magha')).toBe('मघा');
-  expect(hi.term('Magha', 'lunarMonths')).toBe('माघ');
-  expect(hi.term('Brahma')).toBe('ब्रह्म');
-  expect(hi.term('Brahma', 'deities')).toBe('ब्रह्मा');
-  expect(hi.term('Gold')).toBe('सोना');
-  expect(hi.term('Gold', 'colours')).toBe('सुनहरा');
-});
+const { en, hi } = terms;
 
 test('a tithi is named with its half of the month', () => {
-  expect(hi.tithi('Krishna Panchami')).toBe('कृष्ण पंचमी');
-  expect(hi.tithi('Purnima')).toBe('पूर्णिमा');
+  expect(hi.tithi(20)).toBe('कृष्ण पंचमी');
+  expect(en.tithi(5)).toBe('Shukla Panchami');
+  expect([hi.tithi(15), en.tithi(30)]).toEqual(['पूर्णिमा', 'Amavasya']);
 });
 
 test('the letters of a name are Devanagari in Hindi, each once', () => {
@@ -24,9 +16,4 @@ test('the letters of a name are Devanagari in Hindi, each once', () => {
   ];
   expect(hi.letters(latin, syllables)).toEqual(['भ', 'ध', 'फ', 'ढ']);
   expect(en.letters(latin, syllables)).toEqual(latin);
-});
-
-test('English names are unchanged, and so are unknown names', () => {
-  expect(en.term('Magha', 'lunarMonths')).toBe('Magha');
-  expect(hi.term('Orion')).toBe('Orion');
 });

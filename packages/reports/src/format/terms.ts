@@ -4,7 +4,7 @@ import { almanacMessages } from '@jyoti/language/terms/almanac';
 import { chartsMessages } from '@jyoti/language/terms/charts';
 import { gemsMessages } from '@jyoti/language/terms/gems';
 import { skyMessages } from '@jyoti/language/terms/sky';
-import { timeSpanMessages } from '@jyoti/ui/data';
+import { timeSpanMessages, tithiName } from '@jyoti/ui/data';
 import { namesMessages } from '../messages.generated/names.ts';
 import { degreesAndMinutes } from './format.ts';
 
@@ -72,12 +72,7 @@ function termsIn(language: Language) {
     /** A year of the cycle of sixty, 1 (Prabhava) to 60. */
     samvatsara: numbered(almanac.samvatsaras),
     /** A tithi with its half of the month, 1 to 30: "Krishna Panchami"; Purnima and Amavasya by their name alone. */
-    tithi(number: number): string {
-      const { tithis, pakshas } = almanac;
-      if (number === 15 || number === 30) return tithis[number];
-      const day = numbered(tithis)(((number - 1) % 15) + 1);
-      return `${number < 15 ? pakshas.shukla : pakshas.krishna} ${day}`;
-    },
+    tithi: (number: number): string => tithiName(number, almanac),
     /** A karana by its name in the engine. */
     karana: (name: string): string => (almanac.karanas as Record<string, string>)[name] ?? name,
     /** How strong a graha is in its sign. */

@@ -16,7 +16,7 @@ import {
   type ReportBlock,
 } from '@jyoti/ui/data';
 import { civilDay, clockName, degreesMinutesSeconds, offsetText } from '../format/format.ts';
-import { names } from '../format/names.ts';
+import { terms } from '../format/terms.ts';
 import { gemstonesMessages } from '../messages.generated/gemstones.ts';
 import { stoneOf } from './stone.ts';
 
@@ -83,7 +83,7 @@ function basisOf(settings: GemstonesDocument['settings'], language: Language): s
     degrees: degreesMinutesSeconds(settings.ayanamsa_degrees),
     node: settings.node,
     offset: offsetText(settings.utc_offset_minutes),
-    clock: clockName(settings, names[language]),
+    clock: clockName(settings, terms[language]),
   });
 }
 

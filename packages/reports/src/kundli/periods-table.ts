@@ -1,4 +1,3 @@
-import type { Graha } from '@jyoti/contract';
 import {
   type GrahaId,
   isRunning,
@@ -8,7 +7,6 @@ import {
   type ReportTable,
   type ReportValue,
 } from '@jyoti/ui/data';
-import { grahaId } from '../format/chart-data.ts';
 import { boundsOf, isShort } from '../format/format.ts';
 import type { PeriodWords } from '../report-words.ts';
 
@@ -26,11 +24,11 @@ export function periodName(
   text: string,
   period: PeriodSpan,
   { now, periods }: PeriodSetting,
-  graha?: Graha | GrahaId,
+  graha?: GrahaId,
 ): ReportValue {
   return {
     text,
-    graha: graha && grahaId(graha),
+    graha,
     badges: isRunning(period, now) ? [{ text: periods.running, tone: 'brass' }] : [],
   };
 }
@@ -41,7 +39,7 @@ interface PeriodsTable<Row> extends Pick<ReportTable, 'caption' | 'captionShown'
   nameHeader: string;
   rows: readonly Row[];
   name: (row: Row) => string;
-  graha?: (row: Row) => Graha | GrahaId;
+  graha?: (row: Row) => GrahaId;
   /** Columns between the name and the dates. */
   before?: readonly PeriodColumn<Row>[];
   /** @default ['starts', 'ends'] */
@@ -73,7 +71,7 @@ export function periodsTable<Row extends PeriodSpan>(
     ...before,
     ...dates.map((date): PeriodColumn<Row> => [
       { header: periods[date] },
-      (row) => boundsOf(row, timezone, periods.names.language, toTheMinute)[edges[date]],
+      (row) => boundsOf(row, timezone, periods.terms.language, toTheMinute)[edges[date]],
     ]),
     ...after,
   ];

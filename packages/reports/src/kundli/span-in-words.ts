@@ -5,7 +5,7 @@ import type { ReportWords } from '../report-words.ts';
 /** Dasha years in years, months and days, without those that are zero. */
 export function spanInWords(
   years: number,
-  { common: { span }, names }: ReportWords<object>,
+  { common: { span }, terms }: ReportWords<object>,
 ): string {
   const parts = yearsMonthsDays(years);
   const units = (['years', 'months', 'days'] as const).filter((unit) => parts[unit] > 0);
@@ -13,6 +13,6 @@ export function spanInWords(
     ? span.days({ count: 0 })
     : formatList(
         units.map((unit) => span[unit]({ count: parts[unit] })),
-        names.language,
+        terms.language,
       );
 }

@@ -21,7 +21,6 @@ import {
   type ReportBlock,
 } from '@jyoti/ui/data';
 import { clockName, offsetText } from '../format/format.ts';
-import { names } from '../format/names.ts';
 import { terms } from '../format/terms.ts';
 import { muhurtaMessages } from '../messages.generated/muhurta.ts';
 import { goodDays, stricterRules } from './good-days.ts';
@@ -96,7 +95,7 @@ export function muhurtaDocument(source: MuhurtaSource, language: Language): Muhu
   const basis = [
     words.limits.basis({
       ayanamsa: ayanamsas[language][settings.ayanamsa],
-      clock: clockName(settings, names[language]),
+      clock: clockName(settings, terms[language]),
       offset: offsetText(settings.utc_offset_minutes),
     }),
     words.limits.sunrise[settings.sunrise],

@@ -17,7 +17,6 @@ import type { Language } from '@jyoti/language';
 import { dayAndTime, section, text, type ReportBlock, type ReportTile } from '@jyoti/ui/data';
 import { clockName, degreesMinutesSeconds, offsetText } from '../format/format.ts';
 import { bodyName, grahaTable } from '../format/graha-table.ts';
-import { names } from '../format/names.ts';
 import { kpBlocks, kpPlace } from '../kundli/astrologer/kp.ts';
 import { kpMessages } from '../messages.generated/kp.ts';
 import { prashnaMessages } from '../messages.generated/prashna.ts';
@@ -135,7 +134,7 @@ export function prashnaDocument(
     moment,
     basis: [
       words.clock({
-        zone: clockName(settings, names[language]),
+        zone: clockName(settings, terms),
         offset: offsetText(settings.utc_offset_minutes),
       }),
     ],

@@ -18,6 +18,7 @@ import type {
   Graha,
   RunningPeriod,
   Vimshottari,
+  VimshottariData,
   VimshottariStart,
 } from '@jyoti/contract';
 import type { TextRenderer } from '../texts/text-renderer.ts';
@@ -137,8 +138,10 @@ export function vimshottariInside(
   chart: Chart,
   path: readonly Graha[],
   start: VimshottariStart,
-): DashaPeriod[] {
+): VimshottariData['periods'] {
   const [, birthJdUt, yearDays] = basis(chart);
   const lords: GrahaId[] = path.map(grahaIdOf);
-  return vimshottariPath(vimshottariSeed(chart, start), birthJdUt, yearDays, lords).map(periodOf);
+  return vimshottariPath(vimshottariSeed(chart, start), birthJdUt, yearDays, lords).map(
+    (period) => ({ ...periodOf(period), lord: period.lord }),
+  );
 }

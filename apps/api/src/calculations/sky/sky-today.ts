@@ -17,10 +17,12 @@ import { grahaName, signName } from '../kundli/wire-names.ts';
 import { NEW_DELHI, nextEclipse, nextFestivals, ZONE } from './coming-days.ts';
 
 /** The day in New Delhi, where the Sun rises and sets every day. */
-function dayOf(jdUt: number): Pick<SkyToday, 'day_lord' | 'sun_rise' | 'sun_set'> {
+function dayOf(jdUt: number): Pick<SkyToday, 'day_lord' | 'day_lord_id' | 'sun_rise' | 'sun_set'> {
   const day = vedicDayAt(jdUt, NEW_DELHI, DEFAULT_SETTINGS.sunrise, ZONE);
+  const lord = dayLordOf(day?.weekday ?? 0);
   return {
-    day_lord: grahaName(dayLordOf(day?.weekday ?? 0)),
+    day_lord: grahaName(lord),
+    day_lord_id: lord,
     sun_rise: isoFromJulianDay(day?.sunrise ?? jdUt),
     sun_set: isoFromJulianDay(day?.sunset ?? jdUt),
   };
@@ -34,6 +36,7 @@ function over(jdUt: number, place: GeoPlace, sky: TransitSky): SkyToday['over'] 
     ascendant_sign: signName(signOf(ascendant)),
     grahas: grahas.map(({ graha, longitude, altitude }) => ({
       graha: grahaName(graha),
+      id: graha,
       global_degree: longitude,
       zodiac: signName(signOf(longitude)),
       is_up: altitude > 0,
@@ -64,11 +67,13 @@ export function skyToday(now: Date, language: Language, place: GeoPlace = NEW_DE
     festivals: nextFestivals(now, language),
     mercury: {
       zodiac: signName(mercury.sign),
+      rasi_no: mercury.sign,
       motion: mercury.motion,
       next_station: station && {
         at: isoFromJulianDay(station.jdUt),
         motion: station.motion,
         zodiac: signName(station.sign),
+        rasi_no: station.sign,
       },
     },
   };

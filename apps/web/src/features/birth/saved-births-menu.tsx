@@ -7,7 +7,7 @@ import { api } from '../../platform/session/api.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import { useQuery } from '../../platform/data/use-query.ts';
 import { civilDay } from '@jyoti/reports/format';
-import { useNames } from '../../platform/words/names.ts';
+import { useLanguage } from '../../platform/words/use-language.ts';
 import { detailsOfBirth, detailsOfUser } from './birth-details.ts';
 
 const none: readonly SavedChart[] = [];
@@ -37,7 +37,7 @@ export function SavedBirthsMenu({
   needsTime = false,
   onFill,
 }: SavedBirthsMenuProps) {
-  const { language } = useNames();
+  const language = useLanguage();
   const { user } = useSession();
   const charts =
     useQuery(user ? 'saved charts' : null, (call) => api('GET /api/users/charts', {}, call)).data ??

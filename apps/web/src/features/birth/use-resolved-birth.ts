@@ -3,7 +3,9 @@ import { api } from '../../platform/session/api.ts';
 import { useEffect, useState } from 'react';
 import { useQuery } from '../../platform/data/use-query.ts';
 import { civilDay, clockName } from '@jyoti/reports/format';
-import { useNames } from '../../platform/words/names.ts';
+import { namesMessages } from '@jyoti/reports/messages/names';
+import { useLanguage } from '../../platform/words/use-language.ts';
+import { useMessages } from '../../platform/words/use-messages.ts';
 import { timeOrNoon } from './birth-details.ts';
 
 /** Key of the request, or null while the details are incomplete. */
@@ -32,7 +34,8 @@ async function pause(signal: AbortSignal): Promise<void> {
 
 /** Time zone and offset of the birth, shown before the calculation; null while unknown. */
 export function useResolvedBirth(details: BirthDetails): BirthDetailsFormProps['resolved'] {
-  const names = useNames();
+  const names = useMessages(namesMessages);
+  const language = useLanguage();
   const question = questionOf(details);
   // An error is shown at its field when the form is sent; until then there is just nothing to
   // confirm.
@@ -65,9 +68,7 @@ export function useResolvedBirth(details: BirthDetails): BirthDetailsFormProps['
     ...(julian && !isConverted
       ? [
           {
-            label: names.dateOffer({
-              date: civilDay(julian.gregorian_date, names.language),
-            }),
+            label: names.dateOffer({ date: civilDay(julian.gregorian_date, language) }),
             change: { date: julian.gregorian_date },
           },
         ]

@@ -1,6 +1,5 @@
 import type { SkyToday } from '@jyoti/contract';
 import { defaultThemeId } from '@jyoti/themes';
-import { grahaId } from '@jyoti/reports/format';
 import { SkyScene, type RingGraha } from '@jyoti/ui/sky-scene';
 import { useTheme } from '@jyoti/ui/theme-picker';
 import type { ThemeSceneId } from '@jyoti/ui/theme-scene';
@@ -19,8 +18,8 @@ const ThemeScene = lazy((): Promise<{ default: ComponentType<Parameters<SceneOfT
 
 /** The grahas over a place, in the shape that the drawings and their caption use. */
 export const ringGrahasOf = ({ over }: SkyToday): RingGraha[] =>
-  over.grahas.map(({ graha, global_degree, is_up }) => ({
-    graha: grahaId(graha),
+  over.grahas.map(({ id, global_degree, is_up }) => ({
+    graha: id,
     longitude: global_degree,
     isUp: is_up,
   }));
@@ -43,7 +42,7 @@ export function HeroSky({ sky, seed }: { sky: SkyToday | null; seed: number }) {
       <ThemeScene
         theme={theme as ThemeSceneId}
         sky={drawn}
-        {...(sky && { dayLord: grahaId(sky.day_lord) })}
+        {...(sky && { dayLord: sky.day_lord_id })}
       />
     </Suspense>
   );

@@ -1,9 +1,11 @@
 import type { Article, SkyToday, Video } from '@jyoti/contract';
 import { ArticleMosaic } from '@jyoti/ui/article-card';
 import { EmptyState } from '@jyoti/ui/empty-state';
+import { useStrings } from '@jyoti/ui/i18n';
 import { Grid, Section, Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { tithiName, tithiNames } from '@jyoti/ui/tithi-arc';
 import { TithiStrip } from '@jyoti/ui/tithi-strip';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../articles/insight-cards.tsx';
 import { isAllSample } from '../content/sample-of.ts';
@@ -12,8 +14,6 @@ import { CARDS } from './cards.ts';
 import { useHomeContent } from './home-content.ts';
 import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
-import { tithiOf } from '../almanac/tithi-of.ts';
-import { useNames } from '../../platform/words/names.ts';
 
 interface AllContentProps {
   /** The home page's own articles: the featured one and four more. */
@@ -55,7 +55,7 @@ function ArticlesOf({ articles }: { articles: readonly Article[] }) {
 /** Articles and videos, by kind. */
 export function Insights({ sky }: { sky: SkyToday | null }) {
   const { insights: words } = useMessages(homeSectionsMessages);
-  const names = useNames();
+  const tithis = useStrings(tithiNames);
   const { articles, videos, blog } = useHomeContent();
   if (articles.length === 0 && videos.length === 0) return null;
   const newest = (category: Article['category']) =>
@@ -105,7 +105,7 @@ export function Insights({ sky }: { sky: SkyToday | null }) {
             {sky && (
               <TithiStrip
                 tithi={sky.tithi.number}
-                caption={words.monthToday({ tithi: tithiOf(sky, names) })}
+                caption={words.monthToday({ tithi: tithiName(sky.tithi.number, tithis) })}
               />
             )}
             <ArticlesOf articles={newest('moon-phases')} />

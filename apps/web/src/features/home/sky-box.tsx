@@ -1,20 +1,19 @@
-import { zodiacSigns, type SignName, type SkyToday } from '@jyoti/contract';
+import type { SkyToday } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
-import { GrahaGlyph, rashiNames, type RashiNumber } from '@jyoti/ui/glyphs';
+import { GrahaGlyph, nakshatraNames, rashiNames, type RashiNumber } from '@jyoti/ui/glyphs';
 import { useStrings } from '@jyoti/ui/i18n';
 import { Heading, Rule, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MediaObject } from '@jyoti/ui/media-object';
 import { moonOfTithi, MoonPhase } from '@jyoti/ui/moon-phase';
 import { timeWords, timeSpanMessages } from '@jyoti/ui/time-span';
+import { tithiName, tithiNames } from '@jyoti/ui/tithi-arc';
 import { INDIA } from '../../platform/dates/dates.ts';
-import { useNames } from '../../platform/words/names.ts';
 import { dayInWords } from './day-in-words.ts';
 import * as styles from './home.css.ts';
 import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
 import { useLanguage } from '../../platform/words/use-language.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
-import { tithiOf } from '../almanac/tithi-of.ts';
 import { frameMessages } from '../../messages.generated/frame.ts';
 
 /** Number of the kind of a tithi, 1 to 5: they repeat from the first tithi of a half month on. */
@@ -23,10 +22,11 @@ const tithiKindOf = (tithi: number) => (((tithi - 1) % 5) + 1) as 1 | 2 | 3 | 4 
 /** The sky today: the Moon's sign, tithi and nakshatra, and Mercury's direction, all computed. */
 export function SkyBox({ sky }: { sky: SkyToday | null }) {
   const { zodiac: words } = useMessages(homeSectionsMessages);
-  const names = useStrings(rashiNames);
-  const wireNames = useNames();
+  const signs = useStrings(rashiNames);
+  const nakshatras = useStrings(nakshatraNames);
+  const tithis = useStrings(tithiNames);
   const language = useLanguage();
-  const nameOf = (sign: SignName) => names[(zodiacSigns.indexOf(sign) + 1) as RashiNumber];
+  const signOf = ({ rasi_no: number }: { rasi_no: number }) => signs[number as RashiNumber];
 
   if (sky === null) return <Folio className={styles.skyWaiting}>{null}</Folio>;
   const { moon, tithi, mercury, eclipse } = sky;
@@ -42,7 +42,7 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
             {words.today}
           </Text>
           <Heading level={3} id="sky-today">
-            {words.moonIn({ sign: nameOf(moon.zodiac) })}
+            {words.moonIn({ sign: signOf(moon) })}
           </Heading>
           <Text size="small" tone="muted">
             <time dateTime={sky.at}>{dayInWords(sky.at, language)}</time>
@@ -51,8 +51,8 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
         <Text>
           <Link href="/panchang">
             {words.tithi({
-              tithi: tithiOf(sky, wireNames),
-              nakshatra: wireNames.term(moon.nakshatra),
+              tithi: tithiName(tithi.number, tithis),
+              nakshatra: nakshatras[moon.nakshatra_no] ?? '',
             })}
           </Link>{' '}
           {words.tithiKinds[tithiKindOf(tithi.number)]}
@@ -65,10 +65,10 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
           <Text size="small" tone="muted">
             {station
               ? words.mercury.until[station.motion]({
-                  sign: nameOf(mercury.zodiac),
+                  sign: signOf(mercury),
                   date: dayInWords(station.at, language, false),
                 })
-              : words.mercury.in({ sign: nameOf(mercury.zodiac) })}
+              : words.mercury.in({ sign: signOf(mercury) })}
           </Text>
         </MediaObject>
         {eclipse && <NextEclipse eclipse={eclipse} />}

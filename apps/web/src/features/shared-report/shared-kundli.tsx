@@ -1,6 +1,6 @@
 import { generalMessages } from '@jyoti/reports/messages/general';
 import type { SharedKundli as Report } from '@jyoti/contract';
-import { skyMessages } from '@jyoti/language/terms/sky';
+import { signsName } from '@jyoti/language/terms/sky.signsName';
 import { Badge } from '@jyoti/ui/badge';
 import { KundliChart, type KundliChartData } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
@@ -16,7 +16,7 @@ import { useMessages } from '../../platform/words/use-messages.ts';
 export function SharedKundli({ report }: { report: Report }) {
   const words = useMessages(sharedReportMessages);
   const areaNames = useMessages(generalMessages).areas;
-  const { signs } = useMessages(skyMessages);
+  const signs = useMessages(signsName);
   const born = useBornText();
   const [variant] = useChartStyle();
   const { birth, charts, areas, houses_from: housesFrom } = report;
@@ -38,9 +38,7 @@ export function SharedKundli({ report }: { report: Report }) {
         {(charts as KundliChartData[]).map((data) => (
           <KundliChart
             key={data.ascendantSign}
-            title={
-              isFromMoon ? words.moonChart({ sign: signs[data.ascendantSign].name }) : words.chart
-            }
+            title={isFromMoon ? words.moonChart({ sign: signs[data.ascendantSign] }) : words.chart}
             data={data}
             variant={variant}
             middle={isFromMoon ? undefined : 'D1'}

@@ -12,7 +12,7 @@ import { keysOf } from './shortcuts.ts';
 import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import * as styles from './workspace.css.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
-import { useReportWords } from '../../platform/words/use-report-words.ts';
+import { useLanguage } from '../../platform/words/use-language.ts';
 
 const stepKeys = (['hour', 'day', 'month', 'year'] as const)
   .flatMap((length) => [keysOf(`${length}-back`), keysOf(`${length}-forward`)])
@@ -40,7 +40,8 @@ export function WorkspaceDates({ moment, timezone, today, onChoose }: WorkspaceD
     dayAndTime,
     backToNow,
   } = useMessages(workspaceMessages);
-  const { stepper: words, names } = useReportWords(transitsMessages);
+  const { stepper: words } = useMessages(transitsMessages);
+  const language = useLanguage();
   const lengths = useStepLengths();
   const [length, setLength] = useState<'hourly' | StepLength>('daily');
   const { date, time, hasTime, at } = moment;
@@ -53,7 +54,7 @@ export function WorkspaceDates({ moment, timezone, today, onChoose }: WorkspaceD
     const [day = '', clock = hasTime ? time : null] = chosen.split(' ');
     onChoose(day, clock);
   };
-  const day = civilDay(date, names.language);
+  const day = civilDay(date, language);
   return (
     <div role="group" aria-label={label} className={styles.dates}>
       <PeriodSteps

@@ -5,7 +5,7 @@ import { Cluster, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ReportTitle } from '@jyoti/ui/report-title';
 import { birthText } from '../birth/birth-text.ts';
-import { useNames } from '../../platform/words/names.ts';
+import { useLanguage } from '../../platform/words/use-language.ts';
 import { keysOf } from './shortcuts.ts';
 import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import { reportUrl } from './workspace-url.ts';
@@ -36,7 +36,7 @@ export function WorkspaceTitle({
   onShortcuts,
 }: WorkspaceTitleProps) {
   const words = useMessages(workspaceMessages);
-  const { language } = useNames();
+  const language = useLanguage();
   const line = (birth: KundliBirth, sentence: typeof words.detail) => {
     const text = birthText(birth, language);
     return text && sentence({ ...text, time: text.time ?? '' });

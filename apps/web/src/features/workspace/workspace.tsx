@@ -22,7 +22,7 @@ import { WorkspaceTitle } from './workspace-title.tsx';
 import { WorkspaceToolbar } from './workspace-toolbar.tsx';
 import * as styles from './workspace.css.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
-import { useNames } from '../../platform/words/names.ts';
+import { useLanguage } from '../../platform/words/use-language.ts';
 
 const BirthDialog = lazyDialog(() => import('./birth-dialog.tsx'), 'BirthDialog');
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
@@ -63,7 +63,7 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
   const { most } = useMessages(workspaceMessages);
   const { show } = useToast();
   const { onDate } = useMessages(periodsMessages);
-  const { language } = useNames();
+  const language = useLanguage();
   const nowLabel =
     moment.at === undefined
       ? undefined

@@ -321,10 +321,10 @@ const usualStarts = ['ascendant', 'kshema', 'utpanna', 'adhana'] as const;
 
 /** Ashtottari, kalachakra, and vimshottari from other starts. */
 export function moreDashasPart(source: KundliSource): ReportPart {
-  const { moreDashas, names, terms, common } = reportWords(astrologerMessages, source.language);
+  const { moreDashas, terms, common } = reportWords(astrologerMessages, source.language);
   const setting = {
     ...periodSetting(source),
-    moreDashas: { ...moreDashas, names, terms, common },
+    moreDashas: { ...moreDashas, terms, common },
   };
   const { intro, starts } = setting.moreDashas;
   const { vimshottari_star: star } = source.choices;

@@ -310,8 +310,8 @@ const placeOf = (place: YearPlace | undefined, { place: words, terms }: YearWord
 
 /** The chart of the year of life of a source, after the stepper that chooses the year. */
 export function yearPart(source: KundliSource): ReportPart {
-  const { year, names, terms, common } = reportWords(astrologerMessages, source.language);
-  const words = { ...year, names, terms, common };
+  const { year, terms, common } = reportWords(astrologerMessages, source.language);
+  const words = { ...year, terms, common };
   const setting = { ...periodSetting(source), year: words };
   const { timezone } = setting;
   const { chart, birth, year: chosen } = source;

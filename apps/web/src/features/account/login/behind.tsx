@@ -1,16 +1,17 @@
 import type { AccountPageName, SkyToday } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
 import { dayAndMonth } from '@jyoti/ui/dates';
+import { nakshatraNames } from '@jyoti/ui/glyphs';
+import { useStrings } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { timeWords, timeSpanMessages } from '@jyoti/ui/time-span';
+import { tithiName, tithiNames } from '@jyoti/ui/tithi-arc';
 import { useLoaderData } from 'react-router-dom';
 import { INDIA } from '../../../platform/dates/dates.ts';
-import { useNames } from '../../../platform/words/names.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';
 import type { loader } from './login.route.ts';
 import { loginMessages } from '../../../messages.generated/login.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
-import { tithiOf } from '../../almanac/tithi-of.ts';
 
 /** Pages about a day, which show today's values before the login too. */
 const OF_THE_DAY: readonly AccountPageName[] = [
@@ -26,14 +27,15 @@ const OF_FESTIVALS: readonly AccountPageName[] = ['panchang', 'festivals', 'wall
 
 function Today({ sky }: { sky: SkyToday }) {
   const { today: words } = useMessages(loginMessages);
-  const names = useNames();
+  const tithis = useStrings(tithiNames);
+  const nakshatras = useStrings(nakshatraNames);
   const language = useLanguage();
   const { clock } = timeWords(timeSpanMessages[language], language, { timeZone: INDIA });
   return (
     <Text size="small" tone="muted">
       {words.sentence({
-        tithi: tithiOf(sky, names),
-        nakshatra: names.term(sky.moon.nakshatra),
+        tithi: tithiName(sky.tithi.number, tithis),
+        nakshatra: nakshatras[sky.moon.nakshatra_no] ?? '',
         sunrise: clock(sky.sun_rise),
         sunset: clock(sky.sun_set),
       })}

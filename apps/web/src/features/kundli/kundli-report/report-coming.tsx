@@ -6,7 +6,7 @@ import { Spinner } from '@jyoti/ui/spinner';
 import { coming } from '../../../platform/frame/frame.css.ts';
 import { birthText, type BirthText } from '../../birth/birth-text.ts';
 import * as styles from './kundli-report.css.ts';
-import { useNames } from '../../../platform/words/names.ts';
+import { useLanguage } from '../../../platform/words/use-language.ts';
 import { kundliReportMessages } from '../../../messages.generated/kundli-report.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
@@ -16,7 +16,7 @@ import { useMessages } from '../../../platform/words/use-messages.ts';
  */
 export function ReportComing({ search }: { search: URLSearchParams }) {
   const words = useMessages(kundliReportMessages);
-  const { language } = useNames();
+  const language = useLanguage();
   const birth = birthText(birthFromSearch(search), language);
   const castingOf = ({ time, ...rest }: BirthText) =>
     time === null ? words.castingWithoutTime(rest) : words.casting({ time, ...rest });

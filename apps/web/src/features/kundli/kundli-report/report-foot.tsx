@@ -3,10 +3,10 @@ import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { memo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { clockName, degreesMinutesSeconds, offsetText } from '@jyoti/reports/format';
+import { namesMessages } from '@jyoti/reports/messages/names';
 import { ShareResult } from '../../documents/share/share-result.tsx';
 import { TraditionNote } from '../../documents/tradition-note.tsx';
 import { ReportSettings } from '../tabs/report-settings.tsx';
-import { useNames } from '../../../platform/words/names.ts';
 import { kundliReportMessages } from '../../../messages.generated/kundli-report.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 import { reportSettingsMessages } from '../../../messages.generated/report-settings.ts';
@@ -32,7 +32,7 @@ export const ReportFoot = memo(function ReportFoot({
   const words = useMessages(kundliReportMessages);
   const settingsWords = useMessages(reportSettingsMessages);
   const { ayanamsas } = useMessages(ayanamsasMessages);
-  const names = useNames();
+  const names = useMessages(namesMessages);
   const [search] = useSearchParams();
   const { choices } = settingsWords;
   return (

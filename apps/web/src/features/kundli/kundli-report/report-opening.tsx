@@ -13,6 +13,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { ReportTitle } from '@jyoti/ui/report-title';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { civilDay } from '@jyoti/reports/format';
+import { namesMessages } from '@jyoti/reports/messages/names';
 import { timeOfDay, timeSpanMessages } from '@jyoti/ui/time-span';
 import { SaveButton } from '../../birth/save-button.tsx';
 import { api } from '../../../platform/session/api.ts';
@@ -20,7 +21,7 @@ import * as styles from './kundli-report.css.ts';
 import { ReportFacts } from './report-facts.tsx';
 import { ReportPrint } from './report-print.tsx';
 import type { ReportProps } from '../tabs/report-props.ts';
-import { useNames } from '../../../platform/words/names.ts';
+import { useLanguage } from '../../../platform/words/use-language.ts';
 import { kundliReportMessages } from '../../../messages.generated/kundli-report.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
@@ -49,7 +50,8 @@ export const ReportOpening = memo(function ReportOpening({
   preparing: boolean;
 }) {
   const words = useMessages(kundliReportMessages);
-  const { language, clockOffers } = useNames();
+  const { clockOffers } = useMessages(namesMessages);
+  const language = useLanguage();
   const { birth } = kundli;
   const save = () =>
     api('POST /api/users/charts', {

@@ -1,4 +1,10 @@
-import type { Kundli, KundliOpening, KundliPartKey, ReportSettings } from '@jyoti/contract';
+import type {
+  Kundli,
+  KundliOpening,
+  KundliPartKey,
+  Language,
+  ReportSettings,
+} from '@jyoti/contract';
 import type { TabKey } from '@jyoti/reports';
 import type { PdfSetting } from '../../../documents/pdf/pdf-button.tsx';
 import type { PdfBlock, PdfDocument } from '@jyoti/pdf';
@@ -12,7 +18,6 @@ import {
   dayOf,
   degreesMinutesSeconds,
   offsetText,
-  type Names,
 } from '@jyoti/reports/format';
 import { chart, facts, heading, paragraph, type Setting } from '../../../documents/pdf/blocks.ts';
 import { pdfPart } from '../../../documents/pdf/pdf-blocks.ts';
@@ -23,6 +28,7 @@ import type { ReportData } from '../../document-of.ts';
 import { chosenParts } from '../report-tabs.ts';
 import { wordsOfReport, type WordsOfReport } from './words.ts';
 import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
+import { grahasName } from '@jyoti/language/terms/sky.grahasName';
 
 /** Input of the blocks of a report's document. */
 export interface ReportSetting extends Setting {
@@ -44,18 +50,18 @@ export function birthFacts(
   time: string,
   setting: ReportSetting,
 ): PdfBlock {
-  const { pdf, basic } = setting.words;
+  const { pdf, basic, names } = setting.words;
   const { place } = birth;
   return facts(
     [
       [basic.name, birth.name],
-      [basic.date, civilDay(birth.date, basic.names.language)],
+      [basic.date, civilDay(birth.date, setting.language)],
       [pdf.time, time],
       [basic.place, place.name],
-      [basic.coordinates, coordinates(place.latitude, place.longitude, basic.names)],
-      [pdf.zone, clockName(settings, basic.names)],
+      [basic.coordinates, coordinates(place.latitude, place.longitude, names)],
+      [pdf.zone, clockName(settings, names)],
       [pdf.offset, pdf.utc({ offset: offsetText(settings.utc_offset_minutes) })],
-      [pdf.madeOn, dayOf(setting.now, settings.timezone, basic.names.language)],
+      [pdf.madeOn, dayOf(setting.now, settings.timezone, setting.language)],
     ],
     setting,
   );
@@ -100,14 +106,14 @@ function calculationFacts(
   settings: ReportSettings,
   setting: ReportSetting,
 ): PdfBlock {
-  const { pdf, basic } = setting.words;
+  const { pdf, basic, names } = setting.words;
   const { birth, settings: used } = kundli;
   return facts(
     [
-      [basic.coordinates, coordinates(birth.place.latitude, birth.place.longitude, basic.names)],
-      [pdf.zone, clockName(used, basic.names)],
+      [basic.coordinates, coordinates(birth.place.latitude, birth.place.longitude, names)],
+      [pdf.zone, clockName(used, names)],
       [pdf.offset, pdf.utc({ offset: offsetText(used.utc_offset_minutes) })],
-      [pdf.madeOn, dayOf(setting.now, used.timezone, basic.names.language)],
+      [pdf.madeOn, dayOf(setting.now, used.timezone, setting.language)],
       ...settingsPairs(kundli, settings, setting),
     ],
     setting,
@@ -115,7 +121,7 @@ function calculationFacts(
 }
 
 /** Date, time and place of a birth in one line. */
-const birthLine = ({ birth }: Kundli, { language }: Names) =>
+const birthLine = ({ birth }: Kundli, language: Language) =>
   `${civilDay(birth.date, language)}, ${timeOfDay(timeSpanMessages[language], birth.time)} · ${birth.place.name}`;
 
 /** The nine mahadashas on one scale from birth on, with the current instant. */
@@ -131,7 +137,7 @@ function lifeScale(
     type: 'scale',
     title: `${words.report.periods.title}: ${words.report.periods.note}`,
     periods: periods.map(({ graha, start, end }) => ({
-      name: words.basic.terms.graha(graha),
+      name: grahasName[language][graha],
       begins: zonedTime(Date.parse(start) < from ? birth : start, timezone).date.slice(0, 4),
       share: since(end) - since(start),
       marked: isRunning({ start, end }, now),
@@ -150,10 +156,10 @@ function firstPage(
   { kundli, opening, settings }: ReportDocument,
   setting: ReportSetting,
 ): PdfBlock[] {
-  const { pdf, report, common, basic } = setting.words;
+  const { pdf, report, common } = setting.words;
   const name = report.chartTitle({ name: kundli.birth.name });
   return [
-    ...paragraph(birthLine(kundli, basic.names), 'quiet'),
+    ...paragraph(birthLine(kundli, setting.language), 'quiet'),
     ...paragraph(opening.summary, 'lead'),
     {
       type: 'charts',

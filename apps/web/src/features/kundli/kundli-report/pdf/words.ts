@@ -1,9 +1,6 @@
 import { basicMessages } from '@jyoti/reports/messages/basic';
-import { doshasMessages } from '@jyoti/reports/messages/doshas';
-import { kundliMessages } from '@jyoti/reports/messages/kundli';
-import { periodsMessages } from '@jyoti/reports/messages/periods';
+import { namesMessages } from '@jyoti/reports/messages/names';
 import { tabsMessages } from '@jyoti/reports/messages/tabs';
-import { reportWords } from '@jyoti/reports';
 import type { Language } from '@jyoti/contract';
 import { kundliReportMessages } from '../../../../messages.generated/kundli-report.ts';
 import { reportMessages } from '../../../../messages.generated/report.ts';
@@ -20,10 +17,8 @@ export function wordsOfReport(language: Language) {
     tabs: tabsMessages[language],
     settings: reportSettingsMessages[language],
     schools: schoolsMessages[language],
-    periods: reportWords(periodsMessages, language),
-    basic: reportWords(basicMessages, language),
-    kundli: reportWords(kundliMessages, language),
-    doshas: reportWords(doshasMessages, language),
+    basic: basicMessages[language],
+    names: namesMessages[language],
   };
 }
 

@@ -3,7 +3,8 @@ import { FIRST_DATE, LAST_DATE, steppedDate } from '@jyoti/contract';
 import { civilDay } from '@jyoti/reports/format';
 import { Button } from '@jyoti/ui/button';
 import { DateChoice, PeriodSteps } from '@jyoti/ui/period-bar';
-import { useReportWords } from '../../../../platform/words/use-report-words.ts';
+import { useLanguage } from '../../../../platform/words/use-language.ts';
+import { useMessages } from '../../../../platform/words/use-messages.ts';
 
 /** How far a step goes. */
 export const stepLengths = ['daily', 'weekly', 'monthly', 'yearly'] as const;
@@ -11,7 +12,7 @@ export type StepLength = (typeof stepLengths)[number];
 
 /** Options of a choice of `stepLengths`. */
 export function useStepLengths(): { value: StepLength; label: string }[] {
-  const { steps } = useReportWords(transitsMessages).stepper;
+  const { steps } = useMessages(transitsMessages).stepper;
   return stepLengths.map((value) => ({ value, label: steps[value] }));
 }
 
@@ -32,7 +33,8 @@ interface TransitStepsProps extends TransitDateProps {
 
 /** A step earlier or later, and back to today. */
 export function TransitSteps({ date, today, onChoose, length, shortcuts }: TransitStepsProps) {
-  const { stepper: words, names } = useReportWords(transitsMessages);
+  const { stepper: words } = useMessages(transitsMessages);
+  const language = useLanguage();
   return (
     <PeriodSteps
       label={words.label}
@@ -50,14 +52,14 @@ export function TransitSteps({ date, today, onChoose, length, shortcuts }: Trans
         )
       }
     >
-      {civilDay(date, names.language)}
+      {civilDay(date, language)}
     </PeriodSteps>
   );
 }
 
 /** Any date. */
 export function TransitDateChoice({ date, today, onChoose }: TransitDateProps) {
-  const { stepper: words } = useReportWords(transitsMessages);
+  const { stepper: words } = useMessages(transitsMessages);
   return (
     <DateChoice
       label={words.any}

@@ -1,9 +1,9 @@
-import { requestFromSearch, type VimshottariStart } from '@jyoti/contract';
+import { grahas, requestFromSearch, type VimshottariStart } from '@jyoti/contract';
 import { DashaTree, type DashaNode, type DashaTreeProps } from '@jyoti/ui/dasha-tree';
+import { grahaIds } from '@jyoti/ui/glyphs';
 import type { KitTables } from '@jyoti/ui/report-view';
 import { useCallback } from 'react';
 import { api } from '../../../../platform/session/api.ts';
-import { lordsOf, nodeOf } from '../graha-node.ts';
 import type { ReportMoment } from '../report-props.ts';
 
 type VimshottariTreeProps = Omit<KitTables['dashas'], 'heading'> &
@@ -20,11 +20,11 @@ export function VimshottariTree({ title, seed, periods, search, ...tree }: Vimsh
       const response = await api('POST /api/kundli/vimshottari', {
         body: {
           ...requestFromSearch(search),
-          path: lordsOf(path),
+          path: path.flatMap(({ lord }) => grahas[grahaIds.indexOf(lord)] ?? []),
           start_from: seed as VimshottariStart,
         },
       });
-      return response.periods.map(({ planet, start, end }) => nodeOf(planet, start, end));
+      return response.periods.map(({ lord, start, end }) => ({ lord, start, end }));
     },
     [periods, search, seed],
   );
