@@ -1,7 +1,8 @@
 // Fails if the folders of the API or of the site depend on each other in a way that keeps one from being understood without
 // the others.
 //
-// apps/api/src: no circle between folders, and at most twelve.
+// apps/api/src: no circle between folders, and at most twelve; of the published format (`calculations/published`) only the
+// services and handlers of calculations know, no document and no request.
 // apps/web/src: `platform` imports neither `features` nor `app`, and `features` not `app`; no circle between features; a page,
 // which is a folder with a `*.route.ts`, is imported by nothing outside it.
 import { globSync, readFileSync } from 'node:fs';
@@ -75,6 +76,12 @@ const api = foldersIn(importsIn('apps/api/src'), (file) => {
 });
 if (api.size > most) errors.push(`apps/api/src has ${api.size} folders, at most ${most}.`);
 rejectCircle(api);
+for (const { from, to } of importsIn('apps/api/src')) {
+  if (!to.startsWith('calculations/published/') || from.startsWith('calculations/published/'))
+    continue;
+  if (/^(?!calculations\/)|^calculations\/(reports|requests|shares)\//.test(from))
+    errors.push(`${from} imports ${to}, of the published format.`);
+}
 
 const web = importsIn('apps/web/src');
 rejectCircle(foldersIn(web, (file) => /^features\/[^/]+/.exec(file)?.[0] ?? null));

@@ -27,7 +27,7 @@ export {
 } from './report-words.ts';
 export { kundliParts } from './kundli/kundli-document.ts';
 export { factsOf } from './kundli/kundli-facts.ts';
-export { kundliOpening } from './kundli/opening.ts';
+export { kundliOpening, kundliSummary } from './kundli/opening.ts';
 export { kundliSource, type KundliChoices, type KundliSource } from './kundli/kundli-source.ts';
 export { runningYear, yearLabel, yearNumber } from './kundli/astrologer/year.ts';
 export type { ReportSource } from './kundli/source.ts';

@@ -4,8 +4,12 @@ import {
   isoFromJulianDay,
   sadeSatiNow,
   vimshottari,
+  vimshottariAt,
+  type Chart,
+  type JulianDay,
   type Placement,
 } from '@jyoti/jyotish';
+import type { Language } from '@jyoti/language';
 import { openingSentence } from '@jyoti/readings';
 import { degreesAndMinutes } from '../format/format.ts';
 import { dayOfJulianDay } from '../format/julian-days.ts';
@@ -50,11 +54,11 @@ function factsOf(source: KundliSource): KundliOpening['facts'] {
   ];
 }
 
-/** The opening sentence, with the running mahadasha. */
-function summaryOf(source: KundliSource): string {
-  const { chart, language } = source;
+/** The opening sentence, with the mahadasha that runs at an instant. */
+export function kundliSummary(chart: Chart, nowJdUt: JulianDay, language: Language): string {
   const { moon } = chart.grahas;
-  const running = runningDashas(source)?.mahadasha;
+  const { jdUt } = chart.time;
+  const running = vimshottariAt(moon.longitude, jdUt, chart.settings.yearDays, nowJdUt)?.mahadasha;
   const end = running && civilFromJulianDay(running.endJdUt, chart.birth.timeZone).date.split('-');
   return openingSentence(
     {
@@ -83,7 +87,7 @@ export function kundliOpening(source: KundliSource): KundliOpening {
     chart.settings.yearDays,
   );
   return {
-    summary: summaryOf(source),
+    summary: kundliSummary(chart, nowJdUt, language),
     chart: chartData(chart),
     facts: factsOf(source),
     life: {

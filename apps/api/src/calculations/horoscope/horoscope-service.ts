@@ -20,9 +20,9 @@ import {
   type Language,
 } from '@jyoti/contract';
 import type { Incoming } from '../../http/handlers.ts';
-import type { TimezoneAt } from '../kundli/cast.ts';
-import { julianDayOf } from '../kundli/instants.ts';
-import { almanacSettingsOf } from '../panchang/where.ts';
+import type { TimezoneAt } from '../requests/cast.ts';
+import { julianDayOf } from '../requests/instants.ts';
+import { almanacSettingsOf } from '../requests/where.ts';
 import { HoroscopeSkies } from './horoscope-skies.ts';
 
 /** The first hora of the sign's lord outside Rahu Kaal on a day at the requested place. */

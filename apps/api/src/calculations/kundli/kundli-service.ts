@@ -1,28 +1,4 @@
 import {
-  birthDay,
-  birthPanchang,
-  type BirthPanchang,
-  type Chart,
-  type JulianDay,
-} from '@jyoti/jyotish';
-import {
-  dashaLevels,
-  type BirthDayDocument,
-  type BirthDayRequest,
-  kundliSections,
-  type DashaLevel,
-  type Kundli,
-  type KundliDocument,
-  type KundliDocumentRequest,
-  type KundliFacts,
-  type KundliFactsRequest,
-  type KundliRequest,
-  type KundliSection,
-  type Language,
-  type VimshottariData,
-  type VimshottariRequest,
-} from '@jyoti/contract';
-import {
   birthDayDocument,
   factsOf,
   kundliOpening,
@@ -32,48 +8,31 @@ import {
   yearNumber,
   type KundliSource,
 } from '@jyoti/reports';
-import { TextRenderer } from '../texts/text-renderer.ts';
-import { ashtakavargaOf, ashtakvarga, binnashtakvarga } from './ashtakvarga.ts';
-import { birthOf, castRequested, settingsOf, type ChartRequest, type TimezoneAt } from './cast.ts';
-import { dashas, vimshottariInside } from './dashas.ts';
-import { divisional } from './divisional.ts';
-import { doshas } from './doshas.ts';
-import { instantOf, instantOfLife } from './instant-of-request.ts';
-import { julianDayOf } from './instants.ts';
-import { moonChart } from './moon-chart.ts';
-import { unknownTimeNotices } from './moon-day.ts';
-import { kundliNotices } from './notices.ts';
-import { planetDetails } from './planet-details.ts';
-import { reports } from './reports.ts';
-import { summaryOf } from './summary.ts';
-import { western } from './western.ts';
-
-/** The input of a section. */
-interface Subject {
-  readonly request: KundliRequest;
-  readonly chart: Chart;
-  /** The instant whose periods are the running ones: now, or that of the request. */
-  readonly nowJdUt: JulianDay;
-  readonly renderer: TextRenderer;
-  /** Computed on first use. */
-  readonly panchang: () => BirthPanchang;
-}
-
-const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kundli[Section] } = {
-  planet_details: ({ chart, panchang, nowJdUt, renderer }) =>
-    planetDetails(chart, panchang(), nowJdUt, renderer.language),
-  divisional: ({ chart }) => divisional(chart),
-  ashtakvarga: ({ chart, request }) =>
-    ashtakvarga(ashtakavargaOf(chart, request.ashtakvarga_school)),
-  binnashtakvarga: ({ chart, request }) =>
-    binnashtakvarga(ashtakavargaOf(chart, request.ashtakvarga_school)),
-  western: ({ chart }) => western(chart),
-  dashas: ({ chart, request, nowJdUt, renderer }) => dashas(chart, request, nowJdUt, renderer),
-  doshas: ({ chart, panchang, request, nowJdUt, renderer }) =>
-    doshas(chart, panchang(), request, nowJdUt, renderer),
-  reports: ({ chart, request, nowJdUt, renderer }) =>
-    reports(chart, request.node_aspects, nowJdUt, renderer),
-};
+import type {
+  BirthDayDocument,
+  BirthDayRequest,
+  Kundli,
+  KundliDocument,
+  KundliDocumentRequest,
+  KundliFacts,
+  KundliFactsRequest,
+  KundliRequest,
+  Language,
+  VimshottariData,
+  VimshottariRequest,
+} from '@jyoti/contract';
+import { publishedKundli, publishedVimshottari } from '../published/kundli/published-kundli.ts';
+import {
+  birthOf,
+  castRequested,
+  settingsOf,
+  type ChartRequest,
+  type TimezoneAt,
+} from '../requests/cast.ts';
+import { instantOf } from '../requests/instant-of-request.ts';
+import { julianDayOf } from '../requests/instants.ts';
+import { unknownTimeNotices } from '../requests/moon-day.ts';
+import { kundliNotices } from '../requests/notices.ts';
 
 /** The page about gems, to which the gem of a chart links. */
 const gemHref = '/gemestone';
@@ -88,33 +47,9 @@ export class KundliService {
     this.#now = now;
   }
 
-  /** @throws AppError 400 for a birth that cannot have a chart */
+  /** The published format. @throws AppError 400 for a birth that cannot have a chart */
   kundli(request: KundliRequest, language: Language): Kundli {
-    const clock = julianDayOf(this.#now());
-    const chart = castRequested(request, this.#timezoneAt, clock);
-    const nowJdUt = instantOfLife(request, chart, clock);
-    const renderer = new TextRenderer(language);
-    if (request.birth.time_unknown) return this.#moonChart(request, chart, nowJdUt, renderer);
-    let panchang: BirthPanchang | null = null;
-    const subject: Subject = {
-      request,
-      chart,
-      nowJdUt,
-      renderer,
-      panchang: () => (panchang ??= birthPanchang(chart)),
-    };
-    const requested = new Set<KundliSection>(request.sections ?? kundliSections);
-    const answered = kundliSections
-      .filter((section) => requested.has(section))
-      .map((section) => [section, sections[section](subject)]);
-    return {
-      birth: birthOf(request, chart, language),
-      settings: settingsOf(chart, request),
-      notices: kundliNotices(chart, panchang, language),
-      texts_languages: renderer.languages,
-      summary: summaryOf(chart, nowJdUt, language),
-      ...(Object.fromEntries(answered) as Pick<Kundli, KundliSection>),
-    };
+    return publishedKundli(request, this.#timezoneAt, julianDayOf(this.#now()), language);
   }
 
   /** Parts of the report. A birth without a time has none. @throws AppError 400 as {@link kundli} */
@@ -123,7 +58,7 @@ export class KundliService {
     language: Language,
   ): KundliDocument {
     if (request.birth.time_unknown) {
-      const { birth, settings, notices, texts_languages } = this.kundli(request, language);
+      const { birth, settings, notices, texts_languages } = this.birthDay(request, language);
       return { birth, settings, notices, texts_languages, parts: {} };
     }
     const source = this.#source(request, language);
@@ -190,33 +125,8 @@ export class KundliService {
     });
   }
 
-  /** The result for a birth without a time. It has no sections, since each depends on the time. */
-  #moonChart(
-    request: KundliRequest,
-    chart: Chart,
-    nowJdUt: JulianDay,
-    renderer: TextRenderer,
-  ): Kundli {
-    const day = birthDay(chart);
-    return {
-      birth: birthOf(request, chart, renderer.language),
-      settings: { ...settingsOf(chart), houses_from: 'moon' },
-      notices: unknownTimeNotices(chart, renderer.language, day.moon),
-      moon_chart: moonChart(day, chart, nowJdUt, renderer),
-      texts_languages: renderer.languages,
-    };
-  }
-
   /** The nine periods inside a path. @throws AppError 400 for a birth that cannot have a chart */
   vimshottari(request: VimshottariRequest, language: Language): VimshottariData {
-    const chart = castRequested(request, this.#timezoneAt, julianDayOf(this.#now()));
-    return {
-      settings: settingsOf(chart),
-      notices: kundliNotices(chart, null, language),
-      start_from: request.start_from,
-      path: request.path,
-      level: dashaLevels[request.path.length] as DashaLevel,
-      periods: vimshottariInside(chart, request.path, request.start_from),
-    };
+    return publishedVimshottari(request, this.#timezoneAt, julianDayOf(this.#now()), language);
   }
 }

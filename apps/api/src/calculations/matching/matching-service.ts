@@ -1,4 +1,5 @@
 import {
+  ageAt,
   birthPanchang,
   matchCharts,
   matchWithoutTimes,
@@ -20,17 +21,16 @@ import {
 } from '@jyoti/contract';
 import { notice, type PartnerNames } from '@jyoti/readings';
 import { matchingDocument } from '@jyoti/reports';
-import { birthOf, castRequested, settingsOf, type TimezoneAt } from '../kundli/cast.ts';
-import { julianDayOf } from '../kundli/instants.ts';
-import { mangalOptions } from '../kundli/mangal.ts';
-import { moonChangeNotices } from '../kundli/moon-day.ts';
-import { kundliNotices } from '../kundli/notices.ts';
-import { TextRenderer } from '../texts/text-renderer.ts';
-import { aggregate, rajjuVedha } from './aggregate.ts';
-import { ashtakoot } from './ashtakoot.ts';
-import { dashakoot } from './dashakoot.ts';
-import { moonMatches } from './moon-matching.ts';
-import { papasamayaOfMatch } from './papasamaya.ts';
+import { birthOf, castRequested, settingsOf, type TimezoneAt } from '../requests/cast.ts';
+import { julianDayOf } from '../requests/instants.ts';
+import { moonChangeNotices } from '../requests/moon-day.ts';
+import { kundliNotices } from '../requests/notices.ts';
+import { TextRenderer } from '../published/text-renderer.ts';
+import { aggregate, rajjuVedha } from '../published/matching/aggregate.ts';
+import { ashtakoot } from '../published/matching/ashtakoot.ts';
+import { dashakoot } from '../published/matching/dashakoot.ts';
+import { moonMatches } from '../published/matching/moon-matching.ts';
+import { papasamayaOfMatch } from '../published/matching/papasamaya.ts';
 
 /** The page about gems, to which the gem of a chart links. */
 const gemHref = '/gemestone';
@@ -160,7 +160,8 @@ export class MatchingService {
       return { charts, nowJdUt, result: matchWithoutTimes(charts, unknown, kootas) };
     }
     const mangal = (chart: Chart) => ({
-      ...mangalOptions(chart, birthPanchang(chart), nowJdUt),
+      ageYears: ageAt(chart, nowJdUt),
+      weekday: birthPanchang(chart).weekday,
       houses,
     });
     const result = matchCharts(charts, {

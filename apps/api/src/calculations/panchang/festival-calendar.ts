@@ -1,13 +1,13 @@
 import { almanacSky, eclipsesOf, festivalsOf, rowsOfList, type Observance } from '@jyoti/jyotish';
 import { calendarFile, type FestivalCalendarQuery, type FestivalRow } from '@jyoti/contract';
 import { calendarMessages } from '../../messages.generated/calendar.ts';
-import type { TimezoneAt } from '../kundli/cast.ts';
-import { TextRenderer } from '../texts/text-renderer.ts';
-import { eclipseRow } from './eclipses.ts';
+import type { TimezoneAt } from '../requests/cast.ts';
+import { TextRenderer } from '../published/text-renderer.ts';
+import { eclipseRow } from '../published/panchang/eclipses.ts';
 import { FestivalEvents } from './festival-events.ts';
-import { festivalRow, festivalRows, yearlyRows } from './festivals.ts';
-import { regional } from './regional.ts';
-import { clockOfDay } from './where.ts';
+import { festivalRow, festivalRows, yearlyRows } from '../published/panchang/festivals.ts';
+import { regional } from '../requests/regional.ts';
+import { clockOfDay } from '../requests/where.ts';
 
 /** Refresh interval of a subscribed calendar: a week, since dates are known years ahead. */
 const REFRESH_HOURS = 168;

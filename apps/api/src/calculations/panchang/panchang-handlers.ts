@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts';
 import type { FestivalCalendars } from './festival-calendar.ts';
-import type { PanchangService } from './panchang-service.ts';
+import type { PanchangService } from '../published/panchang/panchang-service.ts';
 
 export function panchangHandlers(days: PanchangService, calendars: FestivalCalendars) {
   return {

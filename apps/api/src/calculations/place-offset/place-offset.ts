@@ -2,9 +2,9 @@ import { gregorianFromJulian, julianCalendarUntil, resolveCivilTime } from '@jyo
 import { notice } from '@jyoti/readings';
 import type { Language, PlaceOffset, PlaceOffsetQuery } from '@jyoti/contract';
 import { formatDate } from '@jyoti/language';
-import { clockSettings, type TimezoneAt } from '../kundli/cast.ts';
-import { timeNotices } from '../kundli/notices.ts';
-import { clockOf, instantOf } from '../panchang/where.ts';
+import { clockSettings, type TimezoneAt } from '../requests/cast.ts';
+import { timeNotices } from '../requests/notices.ts';
+import { clockOf, instantOf } from '../requests/where.ts';
 
 /** Whether a date may be of the Julian calendar, and the Gregorian one that it is then. */
 function julianOf({ date, timeZone }: { date: string; timeZone: string }, language: Language) {

@@ -2,15 +2,15 @@ import type { FestivalsDocument, FestivalsQuery, Language } from '@jyoti/contrac
 import { almanacSky, eclipsesOf, festivalsOf } from '@jyoti/jyotish';
 import { notice } from '@jyoti/readings';
 import { festivalsDocument } from '@jyoti/reports';
-import type { TimezoneAt } from '../kundli/cast.ts';
-import { monthsOf, regional } from '../panchang/regional.ts';
+import type { TimezoneAt } from '../requests/cast.ts';
+import { monthsOf, regional } from '../requests/regional.ts';
 import {
   almanacChoice,
   almanacSettingsOf,
   clockNotices,
   clockOfDay,
   instantOf,
-} from '../panchang/where.ts';
+} from '../requests/where.ts';
 
 /** The festivals, fasts and eclipses of a year at a place as a report. Nothing in it is personal. */
 export function festivalsReport(

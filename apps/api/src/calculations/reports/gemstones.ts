@@ -1,8 +1,8 @@
 import type { GemstonesDocument, GemstonesRequest, Language } from '@jyoti/contract';
 import { gemstonesDocument } from '@jyoti/reports';
-import { birthOf, castRequested, settingsOf, type TimezoneAt } from '../kundli/cast.ts';
-import { julianDayOf } from '../kundli/instants.ts';
-import { kundliNotices } from '../kundli/notices.ts';
+import { birthOf, castRequested, settingsOf, type TimezoneAt } from '../requests/cast.ts';
+import { julianDayOf } from '../requests/instants.ts';
+import { kundliNotices } from '../requests/notices.ts';
 
 /** The gemstones of a birth as a report. @throws AppError 400 for a birth that cannot have a chart */
 export function gemstonesReport(

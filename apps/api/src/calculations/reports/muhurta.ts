@@ -17,11 +17,11 @@ import {
   type MuhurtaRequest,
 } from '@jyoti/contract';
 import { muhurtaDocument } from '@jyoti/reports';
-import { birthOf, castRequested, type TimezoneAt } from '../kundli/cast.ts';
-import { julianDayOf } from '../kundli/instants.ts';
-import { moonChangeNotices } from '../kundli/moon-day.ts';
-import { kundliNotices } from '../kundli/notices.ts';
-import { almanacSettingsOf, clockNotices, clockOfDay } from '../panchang/where.ts';
+import { birthOf, castRequested, type TimezoneAt } from '../requests/cast.ts';
+import { julianDayOf } from '../requests/instants.ts';
+import { moonChangeNotices } from '../requests/moon-day.ts';
+import { kundliNotices } from '../requests/notices.ts';
+import { almanacSettingsOf, clockNotices, clockOfDay } from '../requests/where.ts';
 
 const DAY_MS = 86_400_000;
 /** Days of a part, a quarter of a leap year: a search of a year has four. */

@@ -8,8 +8,8 @@ import type {
   PanchangMoreReportQuery,
   PanchangQuery,
 } from '@jyoti/contract';
-import type { TimezoneAt } from '../kundli/cast.ts';
-import { dayOfQuery, monthOfQuery, wholeDayOfQuery } from '../panchang/requested.ts';
+import type { TimezoneAt } from '../requests/cast.ts';
+import { dayOfQuery, monthOfQuery, wholeDayOfQuery } from '../requests/requested.ts';
 
 /** The panchang of a day as a report. @throws AppError 400 for a local time that a clock change skipped */
 export const panchangReport = (

@@ -1,7 +1,7 @@
 import type { Language, PrashnaDocument, PrashnaRequest } from '@jyoti/contract';
 import { prashnaDocument } from '@jyoti/reports';
-import { castMoment, settingsOf, type TimezoneAt } from '../kundli/cast.ts';
-import { momentNotices } from '../kundli/notices.ts';
+import { castMoment, settingsOf, type TimezoneAt } from '../requests/cast.ts';
+import { momentNotices } from '../requests/notices.ts';
 
 /** The chart of a question as a report. @throws AppError 400 for a moment that cannot have a chart */
 export function prashnaReport(

@@ -5,9 +5,9 @@ import {
   type StarDayRequest,
 } from '@jyoti/contract';
 import { starDayDocument } from '@jyoti/reports';
-import { castRequested, type TimezoneAt } from '../kundli/cast.ts';
-import { julianDayOf } from '../kundli/instants.ts';
-import { wholeDayOfQuery } from '../panchang/requested.ts';
+import { castRequested, type TimezoneAt } from '../requests/cast.ts';
+import { julianDayOf } from '../requests/instants.ts';
+import { wholeDayOfQuery } from '../requests/requested.ts';
 
 /** What a day means for the birth star of a person, as a report. @throws AppError 400 for a birth without a chart */
 export function starDayReport(

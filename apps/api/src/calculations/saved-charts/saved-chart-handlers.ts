@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mostSavedCharts } from '@jyoti/contract';
 import { contractMessage, fieldError, appError } from '../../http/errors/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { castRequested, type TimezoneAt } from '../kundli/cast.ts';
-import { julianDayOf } from '../kundli/instants.ts';
+import { castRequested, type TimezoneAt } from '../requests/cast.ts';
+import { julianDayOf } from '../requests/instants.ts';
 import type { Store } from '../../storage/store.ts';
 import { publicChart } from '../../accounts/account-export.ts';
 

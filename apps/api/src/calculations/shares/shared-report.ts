@@ -13,10 +13,9 @@ import {
 import { birthDay, lifeAreaFacts, type Chart } from '@jyoti/jyotish';
 import { kundliChartProps } from '@jyoti/jyotish/to-kit';
 import { lifeAreaReading } from '@jyoti/readings';
-import { chartsFromMoon, kootaResults } from '@jyoti/reports';
-import { castRequested, type TimezoneAt } from '../kundli/cast.ts';
-import { julianDayOf } from '../kundli/instants.ts';
-import { summaryOf } from '../kundli/summary.ts';
+import { chartsFromMoon, kootaResults, kundliSummary } from '@jyoti/reports';
+import { castRequested, type TimezoneAt } from '../requests/cast.ts';
+import { julianDayOf } from '../requests/instants.ts';
 import type { MatchingService } from '../matching/matching-service.ts';
 
 type Report<Kind extends Share['kind']> = Extract<Share, { kind: Kind }>;
@@ -61,7 +60,7 @@ function sharedKundli(
   return {
     ...shown,
     houses_from: 'ascendant',
-    summary: summaryOf(chart, nowJdUt, language),
+    summary: kundliSummary(chart, nowJdUt, language),
     charts: [birthChart(chart)],
     areas: lifeAreaFacts(chart, nowJdUt).map((facts) => {
       const { verdict, summary } = lifeAreaReading(facts, language).text;

@@ -10,7 +10,7 @@ import {
 import { todayIn, type Language, type SkyToday } from '@jyoti/contract';
 import { eclipseName, festivalName } from '@jyoti/readings';
 import { byRank } from '@jyoti/reports';
-import { isoSpan } from '../panchang/festivals.ts';
+import { isoSpan } from '../requests/instants.ts';
 
 /** Where the day of the site is, and of visitors without a place. */
 export const NEW_DELHI: GeoPlace = { latitude: 28.6139, longitude: 77.209 };

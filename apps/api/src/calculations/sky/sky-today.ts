@@ -12,8 +12,8 @@ import {
   type TransitSky,
 } from '@jyoti/jyotish';
 import type { Language, SkyToday } from '@jyoti/contract';
-import { julianDayOf } from '../kundli/instants.ts';
-import { grahaName, signName } from '../kundli/wire-names.ts';
+import { julianDayOf } from '../requests/instants.ts';
+import { grahaName, signName } from '../published/wire-names.ts';
 import { NEW_DELHI, nextEclipse, nextFestivals, ZONE } from './coming-days.ts';
 
 /** The day in New Delhi, where the Sun rises and sets every day. */
