@@ -49,7 +49,7 @@ const pages = [
 
 /** Opens a page and waits for its data: a server that has just started may be slow. */
 async function open(page: Page, address: string): Promise<void> {
-  const response = page.waitForResponse(/\/api\/(kundli|panchang)\b/);
+  const response = page.waitForResponse(/\/api\/reports\/(kundli|panchang)\b/);
   await page.goto(address);
   await response;
 }
