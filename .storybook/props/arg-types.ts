@@ -15,7 +15,7 @@ const valueOf = (literal: string): unknown =>
 function controlOf({ type, options }: PropDoc): Pick<InputType, 'control' | 'options'> {
   if (options)
     return {
-      control: { type: options.length > 4 ? 'select' : 'inline-radio' },
+      control: { type: options.length > 5 ? 'select' : 'inline-radio' },
       options: options.map(valueOf),
     };
   if (type === 'boolean') return { control: { type: 'boolean' } };
