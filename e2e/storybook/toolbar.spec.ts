@@ -72,7 +72,7 @@ test('props with a few values are choices, and callbacks are shown in the panel 
   await page.goto(`/?path=/story/${STORY}`);
   const panel = page.locator('#storybook-panel-root');
   const variant = panel.getByRole('row', { name: /^variant/ });
-  await variant.getByRole('radio', { name: 'danger' }).check();
+  await variant.getByRole('radio', { name: 'danger', exact: true }).check();
   await expect(page).toHaveURL(/args=variant:danger/);
   await page.frameLocator('#storybook-preview-iframe').getByRole('button').first().click();
   await panel.getByRole('tab', { name: /^Actions/ }).click();

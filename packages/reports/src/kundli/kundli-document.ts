@@ -1,10 +1,4 @@
-import type {
-  AstrologerPartKey,
-  KundliDocument,
-  KundliPartKey,
-  PanePartKey,
-  TabPartKey,
-} from '@jyoti/contract';
+import type { AstrologerPartKey, KundliPartKey, PanePartKey, TabPartKey } from '@jyoti/contract';
 import { isoFromJulianDay } from '@jyoti/jyotish';
 import type { ReportPart } from '@jyoti/ui/data';
 import { ashtakvarga, binnashtakvarga } from './ashtakavarga.ts';
@@ -64,6 +58,9 @@ const parts = {
   ...astrologerParts,
 } satisfies Record<TabPartKey | AstrologerPartKey, Writers[string]>;
 
+/** A part, and the instant, ISO 8601, until which it holds if it says what runs now. */
+export type DatedPart = ReportPart & { until?: string | undefined };
+
 const isPane = (key: KundliPartKey): key is PanePartKey => !(key in parts);
 const isOfTransits = (key: KundliPartKey) => key === 'transits' || key.startsWith('transits:');
 
@@ -74,7 +71,7 @@ const isOfTransits = (key: KundliPartKey) => key === 'transits' || key.startsWit
 export function kundliParts(
   keys: readonly KundliPartKey[],
   source: KundliSource,
-): KundliDocument['parts'] {
+): Partial<Record<KundliPartKey, DatedPart>> {
   const innermost = source.nowJdUt === source.clockJdUt ? runningDashas(source)?.pranadasha : null;
   const dated = innermost ? { until: isoFromJulianDay(innermost.endJdUt) } : {};
   return Object.fromEntries(
