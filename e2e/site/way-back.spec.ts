@@ -14,7 +14,7 @@ const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Na
  */
 async function andBack(page: Page, link: Locator, opened: RegExp) {
   await link.scrollIntoViewIfNeeded();
-  // Sections above it load when they come near and take their own height; the press scrolls again if the header covers it then.
+  // Sections above it load near the viewport and then take their own height; the press scrolls again if the header covers it then.
   await page.waitForLoadState('networkidle');
   await link.hover();
   expect(await scrolled(page)).toBeGreaterThan(300);

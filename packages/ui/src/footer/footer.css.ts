@@ -1,6 +1,7 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
+import { FLOATING_BUTTON } from '../shared/styles/floating-button.ts';
 
 const WIDE = media.desktop;
 
@@ -14,7 +15,7 @@ export const root = componentStyle({
 export const ground = componentStyle({
   paddingBlockStart: vars.space.x5,
   // The theme picker is above the end of the page.
-  paddingBlockEnd: `calc(${vars.space.x5} + 52px)`,
+  paddingBlockEnd: `calc(${vars.space.x5} + ${FLOATING_BUTTON})`,
   background: vars.color.surface,
 });
 

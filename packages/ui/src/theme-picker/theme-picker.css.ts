@@ -1,9 +1,7 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
-
-/** A floating button is larger than a control in the page. */
-const BUTTON = '52px';
+import { FLOATING_BUTTON } from '../shared/styles/floating-button.ts';
 
 /**
  * Distance from the bottom of the page. A page with a toolbar there sets `--jyoti-picker-lift` to its height, on any
@@ -15,7 +13,7 @@ export const root = componentStyle({
   position: 'fixed',
   insetBlockEnd: foot,
   // In the empty margin of a wide page.
-  insetInlineEnd: `max(${vars.size.gutter}, calc(25vw - ${vars.size.content} / 4 - ${BUTTON} / 2))`,
+  insetInlineEnd: `max(${vars.size.gutter}, calc(25vw - ${vars.size.content} / 4 - ${FLOATING_BUTTON} / 2))`,
   zIndex: vars.layer.picker,
   '@media': { print: { display: 'none' } },
 });
@@ -25,8 +23,8 @@ const covering = { opacity: 0, pointerEvents: 'none' } as const;
 export const trigger = componentStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: BUTTON,
-  blockSize: BUTTON,
+  inlineSize: FLOATING_BUTTON,
+  blockSize: FLOATING_BUTTON,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.full,
   background: vars.color.raised,
@@ -69,7 +67,7 @@ export const panel = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: `min(44rem, 100vw - 2 * ${vars.size.gutter})`,
-  maxBlockSize: `calc(100svh - ${BUTTON} - 2 * ${vars.space.x4} - ${vars.space.x3} - var(--jyoti-picker-lift, 0px))`,
+  maxBlockSize: `calc(100svh - ${FLOATING_BUTTON} - 2 * ${vars.space.x4} - ${vars.space.x3} - var(--jyoti-picker-lift, 0px))`,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.card,
   background: vars.color.raised,

@@ -124,8 +124,8 @@ export class MatchingService {
     const renderer = new TextRenderer(language);
     const about = aboutMatch(request, charts, language);
     if (!('aggregate' in result)) {
-      const found = moonMatches(result, names, renderer);
-      return { ...about, moon_matches: found, texts_languages: renderer.languages };
+      const matches = moonMatches(result, names, renderer);
+      return { ...about, moon_matches: matches, texts_languages: renderer.languages };
     }
     const parts = {
       aggregate: aggregate(result, names, renderer),

@@ -129,9 +129,9 @@ export async function muhurtaReport(
     await consume();
     return calculate(() => findMuhurtas({ ...query, ...part }));
   };
-  const found: MuhurtaSearch[] = [];
-  for (const part of partsOf({ from, to })) found.push(await find(part));
-  const days = found.flatMap((part) => part.days);
+  const searches: MuhurtaSearch[] = [];
+  for (const part of partsOf({ from, to })) searches.push(await find(part));
+  const days = searches.flatMap((part) => part.days);
   const nextDate = days.length > 0 ? null : await nextDateAfter(to, find);
   const begins = civilDays(from, 1, clock.timeZone)[0]?.startJdUt ?? 0;
   return calculate(() =>
@@ -148,7 +148,7 @@ export async function muhurtaReport(
         settings: almanacSettingsOf({ ...request, node: defaultSettings.node }, clock, begins),
         notices: [...clockNotices(clock, language), ...noticesOf(people, language)],
         days,
-        rejected: found.flatMap((part) => part.rejected),
+        rejected: searches.flatMap((part) => part.rejected),
         nextDate,
       },
       language,

@@ -42,8 +42,8 @@ export function kantaka(
 /** Key `sadesati` of section `doshas`: a hundred years from birth, and the phase at `nowJdUt`. */
 export function sadesati(chart: Chart, nowJdUt: JulianDay, renderer: TextRenderer): Sadesati {
   const { phases, cycles } = sadeSati(chart);
-  const found = sadeSatiNow(chart, nowJdUt);
-  const { state, phase, again, cycle, next, nextCycle } = found;
+  const now = sadeSatiNow(chart, nowJdUt);
+  const { state, phase, again, cycle, next, nextCycle } = now;
   return {
     is_dosha_present: state === 'sade_sati',
     state,
@@ -53,9 +53,7 @@ export function sadesati(chart: Chart, nowJdUt: JulianDay, renderer: TextRendere
     cycle: cycle && spanOf(cycle),
     next: next && phaseOf(next),
     next_cycle: nextCycle && spanOf(nextCycle),
-    bot_response: renderer.textOf(
-      doshaReading('sadeSati', sadeSatiState(found), renderer.language),
-    ),
+    bot_response: renderer.textOf(doshaReading('sadeSati', sadeSatiState(now), renderer.language)),
     cycles: cycles.map((each) => ({ ...spanOf(each), phases: each.phases.map(phaseOf) })),
     dhaiyas: phases.filter(({ kind }) => kind === 'dhaiya').map(phaseOf),
   };

@@ -12,7 +12,7 @@ import type {
 /** The published format of the numbers of a name and a date of birth, from the report that the site reads. */
 export function numerologyFor(request: NumerologyRequest, language: Language): Numerology {
   const { firstName, lastName, birthDate, system } = request;
-  const found = numerologyOf({ name: `${firstName} ${lastName}`, birthDate, system });
+  const calculated = numerologyOf({ name: `${firstName} ${lastName}`, birthDate, system });
   const { settings, notices, texts_languages, parts } = numerologyDocument(request, language);
   const numbers = new Map(parts.flatMap((part) => part.numbers).map((one) => [one.id, one]));
   const numberOf = (id: DocumentNumber['id']) => numbers.get(id)!;
@@ -41,8 +41,8 @@ export function numerologyFor(request: NumerologyRequest, language: Language): N
     settings,
     notices,
     texts_languages,
-    counted_name: found.words.join(' '),
-    ignored_characters: found.notices.flatMap((one) =>
+    counted_name: calculated.words.join(' '),
+    ignored_characters: calculated.notices.flatMap((one) =>
       one.code === 'ignored_characters' ? one.characters : [],
     ),
     destiny: row('destiny'),

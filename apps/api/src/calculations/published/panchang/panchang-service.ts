@@ -90,8 +90,8 @@ export class PanchangService {
 
   /** @throws AppError 400 for a local time that a clock change skipped */
   day(query: PanchangQuery, language: Language): Panchang {
-    const found = dayOfQuery(query, this.#timezoneAt, language);
-    const { requested, setting, settings, notices } = found;
+    const resolved = dayOfQuery(query, this.#timezoneAt, language);
+    const { requested, setting, settings, notices } = resolved;
     const { day, read, sky } = requested;
     const { place, timeZone, ...almanac } = setting;
     const { date } = day.civilDay;
@@ -134,12 +134,12 @@ export class PanchangService {
   }
 
   month(query: PanchangMonthQuery, language: Language): PanchangMonth {
-    const found = monthOfQuery(query, this.#timezoneAt, language);
-    const { days, setting, settings, notices, year, month, months } = found;
+    const resolved = monthOfQuery(query, this.#timezoneAt, language);
+    const { days, setting, settings, notices, year, month, months } = resolved;
     const renderer = new TextRenderer(language);
-    const festivals = festivalRows(found.observances, renderer);
+    const festivals = festivalRows(resolved.observances, renderer);
     const rows = {
-      eclipses: found.eclipses.map((eclipse) => eclipseRow(eclipse, renderer)),
+      eclipses: resolved.eclipses.map((eclipse) => eclipseRow(eclipse, renderer)),
       days: days.map((day) => monthRow(day, festivals, renderer)),
       moon_calendar: days.map(({ moon }) => moonRow(moon, renderer)),
     };

@@ -23,7 +23,7 @@ const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * When the tabs are in view, requests the data of all parts in one call: about 16 kB, so that a
+ * When the tabs are in view, requests the data of all parts in one call: about 34 kB compressed, so that a
  * press on a phone, where no hover precedes it, needs no round trip. Not with `Save-Data`.
  */
 export function usePrefetchAllParts(
