@@ -139,52 +139,6 @@ describe('the tabs of the report', () => {
     expect(requestedKeys(calls).flat()).toEqual(requested);
   });
 
-  describe('once the tabs are in view', () => {
-    /** Mocks `IntersectionObserver`: `see` reports that the observed element is in view. */
-    function inView() {
-      const reports: (() => void)[] = [];
-      vi.stubGlobal(
-        'IntersectionObserver',
-        class {
-          #report: (entries: { isIntersecting: boolean }[]) => void;
-          constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-            this.#report = report;
-          }
-          observe = () => reports.push(() => this.#report([{ isIntersecting: true }]));
-          disconnect = () => undefined;
-        },
-      );
-      return { see: () => reports.forEach((report) => report()) };
-    }
-
-    const requestsAfterRender = async () => {
-      const { see } = inView();
-      const { calls } = await openReport();
-      see();
-      return requestedKeys(calls);
-    };
-
-    test('the other parts of the document are requested in one call', async () => {
-      const inTabs = reportTabs
-        .filter(({ key }) => key !== 'astrologer')
-        .flatMap(({ subTabs }) => subTabs.flatMap(({ parts }) => parts));
-      expect(await requestsAfterRender()).toEqual([
-        ['opening', 'basic-details'],
-        [...new Set(inTabs)].filter((key) => key !== 'basic-details'),
-      ]);
-    });
-
-    test('nothing is prefetched with data saving on', async () => {
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: true },
-        configurable: true,
-      });
-      const sections = await requestsAfterRender();
-      Reflect.deleteProperty(navigator, 'connection');
-      expect(sections).toEqual([['opening', 'basic-details']]);
-    });
-  });
-
   test('requests a part when its sub-tab is opened, and not before', async () => {
     const { calls } = reportApi();
     await renderSite(reportPath());

@@ -89,6 +89,14 @@ export async function kundliOf(
   return report.known ?? (responses[0] as ReportData);
 }
 
+/**
+ * Requests parts that are likely to be opened next. A failed request is sent again when the part is opened, which shows
+ * the error.
+ */
+export function prefetchKundli(search: URLSearchParams, keys: readonly ReportKey[]): void {
+  kundliOf(search, keys).catch(() => undefined);
+}
+
 /** The cached report, if it has all of these keys. */
 export function knownKundli(
   search: URLSearchParams,

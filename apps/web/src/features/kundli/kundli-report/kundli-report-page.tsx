@@ -9,7 +9,7 @@ import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { TermProvider } from '@jyoti/ui/term-tip';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../../platform/data/failure-alert.tsx';
 import { useLastRead } from '../../../platform/session/last-read.ts';
@@ -34,7 +34,7 @@ import {
   UnknownTimeReport,
 } from './report-parts.tsx';
 import { firstKeysOf, keysOf } from './report-tabs.ts';
-import { loadAllTabs, preloadTabs } from './tab-code.tsx';
+import { loadAllTabs } from './tab-code.tsx';
 import { chosenTexts } from '../tabs/chosen-schools.ts';
 import * as partStyles from '../tabs/parts.css.ts';
 import { useKundli } from '../tabs/use-kundli.ts';
@@ -111,9 +111,6 @@ function TimedReport() {
   );
   const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
   const { failed: printFailed } = useMessages(printMessages);
-  const isShown = shown !== undefined;
-  // After the report's own answer, with which they would compete for the network.
-  useEffect(() => (isShown ? preloadTabs() : undefined), [isShown]);
   // A cached report renders synchronously, so that going back restores the scroll position.
   const [wasThere] = useState(kundli !== null);
   const drawn = useProgressiveRender(shown ? PARTS : 1, wasThere ? PARTS : 1);

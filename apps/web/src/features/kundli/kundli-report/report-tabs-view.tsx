@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useLocation } from 'react-router-dom';
 import { searchWith } from '../../../platform/data/search-params.ts';
 import { useSearchChoice } from '../../../platform/data/use-search-choice.ts';
-import { prefetchParts, usePrefetchAllParts } from './prefetch-parts.ts';
+import { prefetchKundli } from '../kundli-cache.ts';
 import * as styles from './kundli-report.css.ts';
 import { PanelComing } from './panel-coming.tsx';
 import { ReportPanel } from './report-panel.tsx';
@@ -62,7 +62,6 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
   const names = useMessages(tabsMessages);
   const { chosen, shown, pending, choose } = useSearchChoice();
   const tabs = useRef<HTMLDivElement>(null);
-  usePrefetchAllParts(tabs, props.search);
 
   useOpenedAt(tabs);
 
@@ -72,7 +71,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
   /** Preloads the code and data of a tab under the pointer. */
   const prepare = (tab: TabKey, { parts }: ReportSubTab) => {
     void partOf(tab).preload();
-    prefetchParts(props.search, parts);
+    prefetchKundli(props.search, parts);
   };
 
   const pressed = chosenTabs(chosen);

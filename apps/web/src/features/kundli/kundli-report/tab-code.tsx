@@ -1,6 +1,6 @@
 import type { TabKey } from '@jyoti/reports';
 import type { TabProps } from '../tabs/report-props.ts';
-import { lazyPart, preloadWhenIdle, type LazyPart } from '../../../platform/lazy/lazy-part.tsx';
+import { lazyPart, type LazyPart } from '../../../platform/lazy/lazy-part.tsx';
 import { PanelComing } from './panel-coming.tsx';
 
 type TabPart = LazyPart<TabProps>;
@@ -23,8 +23,6 @@ const tabParts: Readonly<Record<TabKey, TabPart>> = {
 };
 
 const allParts = Object.values(tabParts);
-/** The fifth tab is for few: its code loads when it is opened. */
-const preloaded = allParts.filter((part) => part !== tabParts.astrologer);
 
 /** Renders the sub-tabs of a main tab. */
 export const partOf = (tab: TabKey): TabPart => tabParts[tab];
@@ -33,6 +31,3 @@ export const partOf = (tab: TabKey): TabPart => tabParts[tab];
 export async function loadAllTabs(): Promise<void> {
   await Promise.all(allParts.map(({ load }) => load()));
 }
-
-/** Preloads the code of the other tabs while the browser is idle, so that they open immediately. */
-export const preloadTabs = () => preloadWhenIdle(preloaded);
