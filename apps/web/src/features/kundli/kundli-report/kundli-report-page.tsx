@@ -17,20 +17,14 @@ import { useProgressiveRender } from '@jyoti/ui/progressive-render';
 import type { ReportData } from '../document-of.ts';
 import { kundliOf, type ReportKey } from '../kundli-cache.ts';
 import { useChartStyle } from '../chart-style.ts';
-import { screenOnly } from '../../documents/print/print.css.ts';
 import { usePartsPrint } from '../../documents/print/use-parts-print.ts';
-import * as styles from './kundli-report.css.ts';
 import { ReportComing } from './report-coming.tsx';
-import * as nowStyles from './report-now.css.ts';
 import { ReportOpening } from './report-opening.tsx';
 import {
-  periodsComing,
+  belowComing,
+  ReportBelow,
   ReportFoot,
-  ReportNow,
   ReportOnPaper,
-  ReportPeriods,
-  ReportTabs,
-  tabsComing,
   UnknownTimeReport,
 } from './report-parts.tsx';
 import { firstKeysOf, keysOf } from './report-tabs.ts';
@@ -176,23 +170,16 @@ function TimedReport() {
                 onPrint={print}
                 preparing={preparing}
               />
-              <div className={styles.notOnPhone}>
-                {drawn > 1 ? (
-                  <ReportPeriods
-                    life={opening.life}
-                    timezone={shown.kundli.settings.timezone}
-                    now={now}
-                  />
-                ) : (
-                  periodsComing
-                )}
-              </div>
-              <div className={nowStyles.reserved} data-print="hide">
-                {drawn > 3 && <ReportNow now={opening.now} search={shown.search} />}
-              </div>
-              <div className={printing === null ? undefined : screenOnly}>
-                {drawn > 2 ? <ReportTabs {...report} panelDrawn={drawn > 3} /> : tabsComing}
-              </div>
+              {drawn > 1 ? (
+                <ReportBelow
+                  {...report}
+                  opening={opening}
+                  drawn={drawn}
+                  printing={printing !== null}
+                />
+              ) : (
+                belowComing
+              )}
               {printing !== null && <ReportOnPaper ref={paper} parts={printing} {...report} />}
             </Stack>
             <ReportFoot
