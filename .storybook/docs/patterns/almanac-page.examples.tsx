@@ -1,6 +1,6 @@
 import { panchangOfDay } from '@jyoti/jyotish';
 import { panchangCardProps } from '@jyoti/jyotish/to-kit';
-import { ChoghadiyaStrip } from '@jyoti/ui/choghadiya-strip';
+import { DayPeriods } from '@jyoti/ui/day-timeline';
 import { Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PanchangCard } from '@jyoti/ui/panchang-card';
@@ -26,7 +26,7 @@ export const AlmanacPage = () => (
   <Stack gap="x6">
     <PageTitle title="Panchang">Monday, 23 November 2026, for Chennai.</PageTitle>
     <PanchangCard place="Chennai" timeZone={timeZone} {...day} />
-    <ChoghadiyaStrip
+    <DayPeriods
       title="Choghadiya"
       day={BY_DAY.map((name, index) => ({ name, ...dayPart(index) }))}
       night={BY_NIGHT.map((name, index) => ({ name, ...nightPart(index) }))}

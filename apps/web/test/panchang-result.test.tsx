@@ -158,7 +158,7 @@ describe('today', () => {
       ),
     ).toBeVisible();
     expect(screen.getByText(/Choghadiya now:/)).toBeVisible();
-    expect(document.querySelector('[data-part="limb-timeline"] [data-part="now"]')).not.toBeNull();
+    expect(document.querySelector('[data-part="day-timeline"] [data-part="now"]')).not.toBeNull();
     const moonIn = /Moon in (\w+) until/.exec(document.body.textContent ?? '')?.[1] ?? '?';
     expect(region(`Nakshatra at 5:00 am, 24 Nov ${moonIn} (3) Now`)).toBeVisible();
     expect(fact(region('Basic Details'), 'Day')).toHaveTextContent('Monday');
@@ -214,7 +214,7 @@ describe('festivals and eclipses', () => {
     expect(diwali.parentElement).toHaveTextContent(/Lamps are lit for Lakshmi/);
     expect(diwali.parentElement).toHaveTextContent(/Lakshmi Puja: \d+:\d\d( pm)? to \d+:\d\d pm\./);
     expect(within(part).getByRole('heading', { name: /Kali Puja/ })).toHaveTextContent('Bengal');
-    const scale = document.querySelector('[data-part="limb-timeline"]') as HTMLElement;
+    const scale = document.querySelector('[data-part="day-timeline"]') as HTMLElement;
     expect(part.compareDocumentPosition(scale)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 

@@ -26,12 +26,12 @@ import {
   PeopleCarousel,
 } from '@jyoti/ui/carousels';
 import { Checkbox, CheckboxGroup } from '@jyoti/ui/checkbox';
-import { ChoghadiyaStrip } from '@jyoti/ui/choghadiya-strip';
 import { Confirmation } from '@jyoti/ui/confirmation';
 import { Contents } from '@jyoti/ui/contents';
 import { Countdown } from '@jyoti/ui/countdown';
 import { CoverArt } from '@jyoti/ui/cover-art';
 import { DashaTimeline } from '@jyoti/ui/dasha-timeline';
+import { DayPeriods, DayTimeline } from '@jyoti/ui/day-timeline';
 import { DateLeaf, DateLine } from '@jyoti/ui/date-leaf';
 import { Dialog, DialogClose } from '@jyoti/ui/dialog';
 import { Disclosure } from '@jyoti/ui/disclosure';
@@ -74,7 +74,6 @@ import {
   HeaderNav,
   HeaderText,
 } from '@jyoti/ui/header';
-import { HoraList } from '@jyoti/ui/hora-list';
 import { I18nProvider } from '@jyoti/ui/i18n';
 import { IconButton } from '@jyoti/ui/icon-button';
 import { CheckIcon } from '@jyoti/ui/icons';
@@ -100,7 +99,6 @@ import {
   VisuallyHidden,
 } from '@jyoti/ui/layout';
 import { LimbCard, WindowCard } from '@jyoti/ui/limb-card';
-import { LimbTimeline } from '@jyoti/ui/limb-timeline';
 import { Anchor, ButtonLink, Link } from '@jyoti/ui/link';
 import { Logo, LogoMark } from '@jyoti/ui/logo';
 import { LogoStrip } from '@jyoti/ui/logo-strip';
@@ -111,7 +109,6 @@ import { Meter } from '@jyoti/ui/meter';
 import { MonthCalendar } from '@jyoti/ui/month-calendar';
 import { MoonCalendar } from '@jyoti/ui/moon-calendar';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
-import { MuhurtaClock } from '@jyoti/ui/muhurta-clock';
 import { NakshatraRing } from '@jyoti/ui/nakshatra-ring';
 import { Num } from '@jyoti/ui/num';
 import { NumberCard } from '@jyoti/ui/number-card';
@@ -331,14 +328,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       />
     </>
   ),
-  'choghadiya-strip': (
-    <ChoghadiyaStrip
-      title="Choghadiya"
-      day={[{ name: 'amrit', start: day.sunrise, end: day.sunset }]}
-      night={[{ name: 'shubh', start: day.sunset, end: day.nextSunrise }]}
-      timeZone={timeZone}
-    />
-  ),
   confirmation: <Confirmation title="Booked">We wrote to you.</Confirmation>,
   contents: <Contents items={[{ id: 'lagna', label: 'Lagna' }]} />,
   countdown: <Countdown endsAt="2099-01-01T00:00:00Z" />,
@@ -353,6 +342,23 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       birth="1990-05-14T00:00:00Z"
       now={now}
     />
+  ),
+  'day-timeline': (
+    <>
+      <DayTimeline
+        title="The day"
+        {...day}
+        lanes={[{ name: 'Nakshatra', spans: limb }]}
+        windows={[{ kind: 'abhijit', start: '2025-04-06T06:27:00Z', end: '2025-04-06T07:18:00Z' }]}
+        timeZone={timeZone}
+      />
+      <DayPeriods
+        title="Choghadiya"
+        day={[{ name: 'amrit', start: day.sunrise, end: day.sunset }]}
+        night={[{ name: 'shubh', start: day.sunset, end: day.nextSunrise }]}
+        timeZone={timeZone}
+      />
+    </>
   ),
   'date-leaf': (
     <>
@@ -456,13 +462,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       </HeaderMenu>
     </Header>
   ),
-  'hora-list': (
-    <HoraList
-      title="Horas"
-      horas={[{ lord: 'sun', start: day.sunrise, end: day.sunset, half: 'day' }]}
-      timeZone={timeZone}
-    />
-  ),
   i18n: (
     <I18nProvider locale="hi" messages={hi}>
       <Spinner />
@@ -534,14 +533,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <WindowCard title="Good times" times={[{ name: 'Abhijit', spans: [{ text: '12:00 pm' }] }]} />
     </>
   ),
-  'limb-timeline': (
-    <LimbTimeline
-      title="The day"
-      {...day}
-      limbs={[{ limb: 'nakshatra', ...limb[0]! }]}
-      timeZone={timeZone}
-    />
-  ),
   link: (
     <>
       <Link href="/kundli">Kundli</Link>
@@ -590,14 +581,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     />
   ),
   'moon-phase': <MoonPhase illumination={0.6} waxing />,
-  'muhurta-clock': (
-    <MuhurtaClock
-      title="The day"
-      {...day}
-      periods={[{ kind: 'abhijit', start: '2025-04-06T06:27:00Z', end: '2025-04-06T07:18:00Z' }]}
-      timeZone={timeZone}
-    />
-  ),
   'nakshatra-ring': <NakshatraRing title="Nakshatras" />,
   num: <Num value={150000} />,
   'number-card': <NumberCard title="Life path" number={7} meaning="You like to understand." />,

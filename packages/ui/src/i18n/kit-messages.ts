@@ -1,4 +1,4 @@
-import type { choghadiyaNames } from '../choghadiya-strip/choghadiya-names.ts';
+import type { choghadiyaNames } from '../day-timeline/periods/choghadiya.ts';
 import type * as names from '../glyphs/names.ts';
 import type { componentsMessages } from '../messages.generated/en/components.ts';
 import type { tithiNames } from '../tithi-arc/tithi-name.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { onRing, ticksOf } from './ticks.ts';
+import { onRing, ringPart, ticksOf } from './ticks.ts';
 
 test.each([
   [1, 2, [0, 1]],
@@ -39,9 +39,17 @@ test('a scale without integer steps has twenty', () => {
 });
 
 test.each([
-  [0, '50.00 10.00'],
-  [0.25, '90.00 50.00'],
-  [0.5, '50.00 90.00'],
+  [0, '50 10'],
+  [0.25, '90 50'],
+  [0.5, '50 90'],
 ])('%d of a turn is at %s', (share, point) => {
   expect(onRing(share, 40, 50)).toBe(point);
+});
+
+test('a part of a ring runs clockwise or back, the larger way round for more than half', () => {
+  expect(ringPart(0.75, 1, 100, 90, 200)).toBe(
+    'M100 200A100 100 0 0 1 200 100L200 110A90 90 0 0 0 110 200Z',
+  );
+  expect(ringPart(0.25, 1, 100, 90, 200)).toContain('A100 100 0 1 1 200 100');
+  expect(ringPart(1, 0.75, 100, 90, 200)).toContain('A100 100 0 0 0 100 200');
 });

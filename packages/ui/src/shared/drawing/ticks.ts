@@ -30,9 +30,27 @@ export function ticksOf(max: number): Tick[] {
   }));
 }
 
-/** A point on a ring around the middle of a square box, clockwise from its top, as path data. */
-export function onRing(share: number, radius: number, middle: number): string {
+/** A point on a ring around the middle of a square box, at a share of the turn, clockwise from its top. */
+export function ringPoint(share: number, radius: number, middle: number): { x: number; y: number } {
   const angle = share * 2 * Math.PI - Math.PI / 2;
-  const at = (value: number) => (middle + radius * value).toFixed(2);
-  return `${at(Math.cos(angle))} ${at(Math.sin(angle))}`;
+  const at = (value: number) => Math.round((middle + radius * value) * 100) / 100;
+  return { x: at(Math.cos(angle)), y: at(Math.sin(angle)) };
+}
+
+/** The same as path data. */
+export function onRing(share: number, radius: number, middle: number): string {
+  const { x, y } = ringPoint(share, radius, middle);
+  return `${x} ${y}`;
+}
+
+/** A line across a ring at a share of the turn, as path data. */
+export const acrossRing = (share: number, outer: number, inner: number, middle: number): string =>
+  `M${onRing(share, outer, middle)}L${onRing(share, inner, middle)}`;
+
+/** A part of a ring between two shares of the turn, as path data: clockwise, or back if `to` is the smaller. */
+export function ringPart(from: number, to: number, outer: number, inner: number, middle: number): string {
+  const large = Math.abs(to - from) > 0.5 ? 1 : 0;
+  const sweep = to > from ? 1 : 0;
+  const at = (share: number, radius: number) => onRing(share, radius, middle);
+  return `M${at(from, outer)}A${outer} ${outer} 0 ${large} ${sweep} ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 ${large} ${1 - sweep} ${at(from, inner)}Z`;
 }

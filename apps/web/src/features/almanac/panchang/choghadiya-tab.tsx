@@ -1,6 +1,6 @@
 import type { DocumentChoghadiya } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
-import { ChoghadiyaStrip } from '@jyoti/ui/choghadiya-strip';
+import { DayPeriods } from '@jyoti/ui/day-timeline';
 import { Stack } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Part, PartHeading } from '@jyoti/ui/part';
@@ -28,7 +28,7 @@ export function ChoghadiyaTab({ day: { date, choghadiyas, marks, noHours, settin
         <Alert tone="info">{noHours}</Alert>
       ) : (
         <>
-          <ChoghadiyaStrip
+          <DayPeriods
             layout="table"
             title={words.list({ date: dayInWords(date, language) })}
             day={choghadiyas.day.map(partOf)}

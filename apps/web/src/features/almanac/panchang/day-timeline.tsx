@@ -1,6 +1,6 @@
 import type { PanchangDocument } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
-import { LimbTimeline } from '@jyoti/ui/limb-timeline';
+import { DayTimeline } from '@jyoti/ui/day-timeline';
 import { panchangMessages } from '../../../messages.generated/panchang.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
@@ -12,8 +12,8 @@ export const hasScale = ({ sunrise, sunset, nextSunrise }: PanchangDocument): bo
   sunrise !== null && sunset !== null && nextSunrise !== null;
 
 /** The day on one scale from sunrise to sunrise; a sentence if the Sun does not rise or set. */
-export function DayTimeline({ day }: { day: PanchangDocument }) {
-  const { result, facts } = useMessages(panchangMessages);
+export function TimelineOfDay({ day }: { day: PanchangDocument }) {
+  const { about, result, facts } = useMessages(panchangMessages);
   const { sunrise, sunset, nextSunrise, moonrise, moonset, limbs, windows } = day;
   if (!sunrise || !sunset || !nextSunrise) {
     return (
@@ -23,12 +23,12 @@ export function DayTimeline({ day }: { day: PanchangDocument }) {
     );
   }
   return (
-    <LimbTimeline
+    <DayTimeline
       title={result.timeline}
       sunrise={sunrise}
       sunset={sunset}
       nextSunrise={nextSunrise}
-      limbs={limbs.flatMap(({ limb, all }) => all.map((span) => ({ limb, ...span })))}
+      lanes={limbs.map(({ limb, all }) => ({ name: about.limbs[limb].name, spans: all }))}
       windows={windows.flatMap(({ quality, times }) =>
         times
           .filter(({ id }) => shownTimes.includes(id))

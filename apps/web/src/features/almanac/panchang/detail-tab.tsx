@@ -1,6 +1,6 @@
 import { Grid } from '@jyoti/ui/layout';
 import { FactCard } from '@jyoti/ui/fact-card';
-import { DayTimeline, hasScale } from './day-timeline.tsx';
+import { hasScale, TimelineOfDay } from './day-timeline.tsx';
 import { StarDayCard } from './star-day-part.tsx';
 import { DayWindows } from './window-cards.tsx';
 import { LimbOfDay } from './limb-of-day.tsx';
@@ -19,7 +19,7 @@ export function DetailTab({ params, day }: TabProps) {
   return (
     <>
       <StarDayCard query={wholeDayOf(params, day.date)} readAt={day.readAt} />
-      {isOnScale && <DayTimeline day={day} />}
+      {isOnScale && <TimelineOfDay day={day} />}
       <Grid minItem="19rem" gap="x2" columns={2}>
         {day.limbs.map((limb) => (
           <LimbOfDay key={limb.limb} {...{ limb, times, isOnScale }} />

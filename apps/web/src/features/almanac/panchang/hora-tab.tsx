@@ -1,5 +1,5 @@
 import { Alert } from '@jyoti/ui/alert';
-import { HoraList } from '@jyoti/ui/hora-list';
+import { DayPeriods } from '@jyoti/ui/day-timeline';
 import { Stack } from '@jyoti/ui/layout';
 import { PartHeading } from '@jyoti/ui/part';
 import { dayInWords } from '../../../platform/dates/dates.ts';
@@ -18,9 +18,10 @@ export function HoraTab({ day: { date, horas, noHours, settings } }: TabProps) {
       {noHours ? (
         <Alert tone="info">{noHours}</Alert>
       ) : (
-        <HoraList
+        <DayPeriods
           title={words.list({ date: dayInWords(date, language) })}
-          horas={horas}
+          day={horas.filter(({ half }) => half === 'day')}
+          night={horas.filter(({ half }) => half === 'night')}
           timeZone={settings.timezone}
         />
       )}

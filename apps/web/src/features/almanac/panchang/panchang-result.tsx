@@ -9,7 +9,7 @@ import { dayInWords } from '../../../platform/dates/dates.ts';
 import { DayFailure } from './day-failure.tsx';
 import { DayFestivals } from './day-festivals.tsx';
 import { DayHead, usePlaceName } from './day-head.tsx';
-import { DayTimeline, hasScale } from './day-timeline.tsx';
+import { hasScale, TimelineOfDay } from './day-timeline.tsx';
 import { rememberPlace } from '../../places/last-place.ts';
 import { EDIT, searchOf, tabOf } from './panchang-url.ts';
 import { PanchangTabs } from './tabs-part.tsx';
@@ -78,7 +78,7 @@ export function PanchangResult({ params, onDayOver }: PanchangResultProps) {
       {day && (
         <>
           <DayFestivals day={day} hrefOf={(date) => `/panchang?${urlOf(date)}`} />
-          {!hasScale(day) && <DayTimeline day={day} />}
+          {!hasScale(day) && <TimelineOfDay day={day} />}
           <PanchangTabs {...{ params, day, place, urlOf, onDay }} />
         </>
       )}

@@ -1,2 +1,0 @@
-export { ChoghadiyaStrip, type ChoghadiyaStripProps } from './choghadiya-strip.tsx';
-export type { Choghadiya, ChoghadiyaName, ChoghadiyaQuality } from './choghadiya-strip.logic.ts';
