@@ -1,6 +1,6 @@
 import { castChart, panchangOfDay } from '@jyoti/jyotish';
 import { dashaTimelineProps, kundliChartProps, panchangCardProps } from '@jyoti/jyotish/to-kit';
-import { DashaTimeline } from '@jyoti/ui/dasha-timeline';
+import { DashaTimeline } from '@jyoti/ui/timeline';
 import { KundliChart } from '@jyoti/ui/kundli-chart';
 import { Stack } from '@jyoti/ui/layout';
 import { PanchangCard } from '@jyoti/ui/panchang-card';

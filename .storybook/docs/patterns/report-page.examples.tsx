@@ -1,6 +1,6 @@
 import { castChart } from '@jyoti/jyotish';
 import { dashaTimelineProps, kundliChartProps } from '@jyoti/jyotish/to-kit';
-import { DashaTimeline } from '@jyoti/ui/dasha-timeline';
+import { DashaTimeline } from '@jyoti/ui/timeline';
 import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
 import { KundliChart } from '@jyoti/ui/kundli-chart';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';

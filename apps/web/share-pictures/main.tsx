@@ -7,7 +7,7 @@ import { I18nProvider } from '@jyoti/ui/i18n';
 import { Divider } from '@jyoti/ui/layout';
 import { Logo } from '@jyoti/ui/logo';
 import { hi } from '@jyoti/ui/messages-hi';
-import { SignArch } from '@jyoti/ui/sign-arch';
+import { SignBadge } from '@jyoti/ui/sign-badge';
 import { createRoot } from 'react-dom/client';
 import * as styles from './picture.css.ts';
 import { sharePictures, type SharePicture } from './pictures.ts';
@@ -26,7 +26,7 @@ function Picture({ name, title, line, drawing }: SharePicture) {
       <div className={styles.drawing}>
         {'sign' in drawing ? (
           <div className={styles.arch}>
-            <SignArch sign={drawing.sign} />
+            <SignBadge variant="arch" sign={drawing.sign} />
           </div>
         ) : (
           <CoverArt seed={name} subject={drawing.cover} />

@@ -30,7 +30,6 @@ import { Confirmation } from '@jyoti/ui/confirmation';
 import { Contents } from '@jyoti/ui/contents';
 import { Countdown } from '@jyoti/ui/countdown';
 import { CoverArt } from '@jyoti/ui/cover-art';
-import { DashaTimeline } from '@jyoti/ui/dasha-timeline';
 import { DayPeriods, DayTimeline } from '@jyoti/ui/day-timeline';
 import { DateLeaf, DateLine } from '@jyoti/ui/date-leaf';
 import { Dialog, DialogClose } from '@jyoti/ui/dialog';
@@ -123,7 +122,6 @@ import { PapaBars } from '@jyoti/ui/papa-bars';
 import { Part, PartCard, PartHeading } from '@jyoti/ui/part';
 import { PeriodsTable, RunningName } from '@jyoti/ui/periods-table';
 import { PersonCard } from '@jyoti/ui/person-card';
-import { PhaseTimeline } from '@jyoti/ui/phase-timeline';
 import { PoojaCard } from '@jyoti/ui/pooja-card';
 import { Popover, PopoverClose } from '@jyoti/ui/popover';
 import { PositionTable } from '@jyoti/ui/position-table';
@@ -154,8 +152,7 @@ import { SearchField } from '@jyoti/ui/search-field';
 import { SectionHead } from '@jyoti/ui/section-head';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { Select } from '@jyoti/ui/select';
-import { SignArch } from '@jyoti/ui/sign-arch';
-import { SignBadge, SignLine } from '@jyoti/ui/sign-badge';
+import { SignBadge } from '@jyoti/ui/sign-badge';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@jyoti/ui/skeleton';
 import { SkyHero } from '@jyoti/ui/sky-hero';
 import { SkyCaption, SkyScene } from '@jyoti/ui/sky-scene';
@@ -183,7 +180,7 @@ import {
   TithisScene,
 } from '@jyoti/ui/theme-scene';
 import { TimeSpan } from '@jyoti/ui/time-span';
-import { Timeline } from '@jyoti/ui/timeline';
+import { DashaTimeline, PhaseTimeline, Timeline } from '@jyoti/ui/timeline';
 import { TithiArc } from '@jyoti/ui/tithi-arc';
 import { TithiStrip } from '@jyoti/ui/tithi-strip';
 import { ToastProvider } from '@jyoti/ui/toast';
@@ -195,8 +192,7 @@ import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
 import { Verdict, VerdictBadge } from '@jyoti/ui/verdict';
 import { WallCalendar } from '@jyoti/ui/wall-calendar';
 import { YantraArt } from '@jyoti/ui/yantra-art';
-import { ZodiacChoice, ZodiacGrid } from '@jyoti/ui/zodiac-grid';
-import { ZodiacWheel } from '@jyoti/ui/zodiac-wheel';
+import { ZodiacPicker, ZodiacWheel } from '@jyoti/ui/zodiac-picker';
 import { hi } from '@jyoti/ui/messages-hi';
 
 const timeZone = 'Asia/Kolkata';
@@ -332,17 +328,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   contents: <Contents items={[{ id: 'lagna', label: 'Lagna' }]} />,
   countdown: <Countdown endsAt="2099-01-01T00:00:00Z" />,
   'cover-art': <CoverArt seed="saturn" />,
-  'dasha-timeline': (
-    <DashaTimeline
-      title="Mahadashas"
-      periods={[
-        { graha: 'moon', start: '1990-05-14T00:00:00Z', end: '2000-05-14T00:00:00Z' },
-        { graha: 'mars', start: '2000-05-14T00:00:00Z', end: '2007-05-14T00:00:00Z' },
-      ]}
-      birth="1990-05-14T00:00:00Z"
-      now={now}
-    />
-  ),
   'day-timeline': (
     <>
       <DayTimeline
@@ -658,23 +643,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   'person-card': <PersonCard name="Asha Kulkarni" jobTitle="Astrologer" />,
-  'phase-timeline': (
-    <PhaseTimeline
-      title="Saturn in the life of Asha"
-      variantNames={{ strong: 'Sade Sati', soft: 'Dhaiya' }}
-      start="1990-05-14T00:00:00Z"
-      end="2090-05-14T00:00:00Z"
-      now={now}
-      phases={[
-        {
-          name: 'rising',
-          start: '2014-11-02T00:00:00Z',
-          end: '2017-01-26T00:00:00Z',
-          variant: 'strong',
-        },
-      ]}
-    />
-  ),
   'pooja-card': (
     <PoojaCard
       name="Navgraha"
@@ -780,11 +748,10 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       options={[{ value: 'other', label: 'Other' }]}
     />
   ),
-  'sign-arch': <SignArch sign={4} />,
   'sign-badge': (
     <>
       <SignBadge sign={4} />
-      <SignLine sign={4} />
+      <SignBadge sign={4} variant="line" />
     </>
   ),
   skeleton: (
@@ -882,7 +849,35 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   'time-span': <TimeSpan start={day.sunrise} end={day.sunset} timeZone={timeZone} />,
-  timeline: <Timeline label="History" items={[{ year: 2020, title: 'The beginning' }]} />,
+  timeline: (
+    <>
+      <Timeline label="History" items={[{ year: 2020, title: 'The beginning' }]} />
+      <DashaTimeline
+        title="Mahadashas"
+        periods={[
+          { graha: 'moon', start: '1990-05-14T00:00:00Z', end: '2000-05-14T00:00:00Z' },
+          { graha: 'mars', start: '2000-05-14T00:00:00Z', end: '2007-05-14T00:00:00Z' },
+        ]}
+        birth="1990-05-14T00:00:00Z"
+        now={now}
+      />
+      <PhaseTimeline
+        title="Saturn in the life of Asha"
+        variantNames={{ strong: 'Sade Sati', soft: 'Dhaiya' }}
+        start="1990-05-14T00:00:00Z"
+        end="2090-05-14T00:00:00Z"
+        now={now}
+        phases={[
+          {
+            name: 'rising',
+            start: '2014-11-02T00:00:00Z',
+            end: '2017-01-26T00:00:00Z',
+            variant: 'strong',
+          },
+        ]}
+      />
+    </>
+  ),
   'tithi-arc': <TithiArc title="Tithi" elongation={130} />,
   'tithi-strip': <TithiStrip tithi={9} caption="The month" />,
   toast: <ToastProvider>The page</ToastProvider>,
@@ -927,11 +922,11 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       ]}
     />
   ),
-  'zodiac-grid': (
+  'zodiac-picker': (
     <>
-      <ZodiacGrid label="Signs" hrefOf={(rashi) => `/horoscope/${rashi}`} />
-      <ZodiacChoice label="Your sign" />
+      <ZodiacPicker label="Signs" hrefOf={(rashi) => `/horoscope/${rashi}`} />
+      <ZodiacPicker label="Your sign" />
+      <ZodiacWheel label="The zodiac" />
     </>
   ),
-  'zodiac-wheel': <ZodiacWheel label="The zodiac" />,
 };

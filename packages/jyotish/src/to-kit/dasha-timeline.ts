@@ -10,7 +10,7 @@ export interface KitDashaPeriod {
   end: string;
 }
 
-/** The props of `DashaTimeline` in `@jyoti/ui/dasha-timeline` that a chart gives. */
+/** The props of `DashaTimeline` in `@jyoti/ui/timeline` that a chart gives. */
 export interface DashaTimelineInput {
   periods: KitDashaPeriod[];
   /** the birth, ISO 8601, UTC */

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Alert } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
-import { ageAt } from '../dasha-timeline/dasha-timeline.logic.ts';
+import { ageAt } from '../timeline/life/life.logic.ts';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
 import { useLocale, useStrings } from '../i18n/index.ts';
 import { ChevronRightIcon } from '../icons/index.ts';

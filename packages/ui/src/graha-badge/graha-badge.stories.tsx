@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { grahaIds } from '../glyphs/index.ts';
-import { dignities, DignityBadge, GrahaBadge } from './index.ts';
+import { DignityBadge, GrahaBadge } from './index.ts';
 
 const meta = {
   title: 'Components/Charts/GrahaBadge',
@@ -22,30 +21,6 @@ export const Default: Story = {
   }),
 };
 
-export const NineGrahas: Story = {
-  render: () => (
-    <ul style={{ listStyle: 'none', padding: 0, display: 'grid', gap: '0.75rem' }}>
-      {grahaIds.map((graha) => (
-        <li key={graha}>
-          <GrahaBadge graha={graha} />
-        </li>
-      ))}
-    </ul>
-  ),
-};
-
-export const Dignities: Story = {
-  render: () => (
-    <ul style={{ listStyle: 'none', padding: 0, display: 'grid', gap: '0.75rem' }}>
-      {dignities.map((dignity) => (
-        <li key={dignity}>
-          <GrahaBadge graha="venus" dignity={dignity} />
-        </li>
-      ))}
-    </ul>
-  ),
-};
-
 /** The dignity only, for use next to the name of the graha. */
 export const DignityAlone: Story = {
   render: () => (
@@ -60,15 +35,3 @@ export const DignityAlone: Story = {
 
 /** For a table cell: screen readers read the full words. */
 export const Short: Story = { args: { variant: 'short', combust: true } };
-
-/** States wrap to the next line in a narrow container. */
-export const Narrow: Story = {
-  args: { graha: 'mercury', combust: true, dignity: 'debilitated' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '9rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-};

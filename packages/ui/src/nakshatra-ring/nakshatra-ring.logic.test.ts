@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { grahaIds } from '../glyphs/index.ts';
-import { placeOf, pointAt, spread } from './nakshatra-ring.logic.ts';
+import { placeOf, ringFrom, spread } from './nakshatra-ring.logic.ts';
 
 test.each([
   [0, 1, 1],
@@ -24,7 +24,7 @@ test.each([
   ['half on, at the right', 280, 390, 200],
   ['a quarter before, above: what has risen', 10, 200, 10],
 ])('%s', (_name, longitude, x, y) => {
-  expect(pointAt(longitude, 100, 190)).toEqual({ x, y });
+  expect(ringFrom(100).pointAt(longitude, 190)).toEqual({ x, y });
 });
 
 describe('spread', () => {

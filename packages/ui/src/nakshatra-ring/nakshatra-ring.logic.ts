@@ -1,8 +1,10 @@
 import type { GrahaId } from '../glyphs/index.ts';
 import { starsOf } from '../shared/drawing/nakshatra-stars.ts';
+import { acrossRing, ringPart, ringPoint } from '../shared/drawing/ticks.ts';
 
 /** Middle of the drawing, which is 400 units wide and high. */
 export const CENTRE = 200;
+
 /** Radii of the ring, from the rim inwards: padas, rashis, nakshatras, where grahas are. */
 export const radii = { rim: 197, padas: 186, rashis: 160, nakshatras: 110, grahas: 90 } as const;
 
@@ -29,72 +31,39 @@ export function placeOf(longitude: number): { nakshatra: number; pada: number } 
   return { nakshatra: Math.floor(padas / 4) + 1, pada: (padas % 4) + 1 };
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
-/** A point of the ring: `start` at the left (east); longitudes increase anticlockwise. */
-export function pointAt(
-  longitude: number,
-  start: number,
-  radius: number,
-): { x: number; y: number } {
-  const angle = ((longitude - start) * Math.PI) / 180;
+/**
+ * The ring turned to a longitude, which is at the left, in the east; longitudes increase anticlockwise. Shapes are path
+ * data.
+ */
+export function ringFrom(start: number) {
+  const shareOf = (longitude: number) => (start - longitude) / 360 - 0.25;
+  const pointAt = (longitude: number, radius: number) =>
+    ringPoint(shareOf(longitude), radius, CENTRE);
+  const lines = (count: number, outer: number, inner: (index: number) => number) =>
+    Array.from({ length: count }, (_, index) =>
+      acrossRing(shareOf((index * 360) / count), outer, inner(index), CENTRE),
+    ).join('');
+  const part = (from: number, size: number, outer: number, inner: number) =>
+    ringPart(shareOf(from), shareOf(from + size), outer, inner, CENTRE);
   return {
-    x: round(CENTRE - radius * Math.cos(angle)),
-    y: round(CENTRE + radius * Math.sin(angle)),
+    pointAt,
+    /** Ticks of the padas, long where a nakshatra begins, and lines between the signs. */
+    ticks:
+      lines(108, radii.rim, (pada) => (pada % 4 === 0 ? radii.padas : radii.rim - 6)) +
+      lines(12, radii.padas, () => radii.rashis),
+    dividers: lines(27, radii.rashis, () => radii.nakshatras),
+    nakshatra: (nakshatra: number) =>
+      part((nakshatra - 1) * CELL, CELL, radii.rashis, radii.nakshatras),
+    pada: (nakshatra: number, pada: number) =>
+      part((nakshatra - 1) * CELL + (pada - 1) * PADA, PADA, radii.rim, radii.padas),
+    /** The number of a nakshatra is in the outer part of its cell, its stars in the inner part. */
+    numberAt: (nakshatra: number) => pointAt((nakshatra - 0.5) * CELL, radii.rashis - 14),
+    stars: (nakshatra: number) =>
+      starsOf(nakshatra).map(({ along, across, first }) => ({
+        ...pointAt((nakshatra - 1 + along) * CELL, radii.nakshatras + 2 + across * 22),
+        radius: first ? 1.9 : 1.1,
+      })),
   };
-}
-
-const at = (longitude: number, start: number, radius: number) => {
-  const { x, y } = pointAt(longitude, start, radius);
-  return `${x} ${y}`;
-};
-
-/** Ticks of the padas as path data, long where a nakshatra begins. */
-export function padaTicks(start: number): string {
-  return Array.from({ length: 108 }, (_, pada) => {
-    const longitude = pada * PADA;
-    const inner = pada % 4 === 0 ? radii.padas : radii.rim - 6;
-    return `M${at(longitude, start, radii.rim)}L${at(longitude, start, inner)}`;
-  }).join('');
-}
-
-/** Lines between the signs, and between the nakshatras, as path data. */
-export function dividers(start: number): { rashis: string; nakshatras: string } {
-  const lines = (count: number, outer: number, inner: number) =>
-    Array.from({ length: count }, (_, index) => {
-      const longitude = (index * 360) / count;
-      return `M${at(longitude, start, outer)}L${at(longitude, start, inner)}`;
-    }).join('');
-  return {
-    rashis: lines(12, radii.padas, radii.rashis),
-    nakshatras: lines(27, radii.rashis, radii.nakshatras),
-  };
-}
-
-/** A part of a band between two longitudes, as path data. */
-function bandPart(from: number, to: number, start: number, outer: number, inner: number): string {
-  return `M${at(from, start, outer)}A${outer} ${outer} 0 0 0 ${at(to, start, outer)}L${at(to, start, inner)}A${inner} ${inner} 0 0 1 ${at(from, start, inner)}Z`;
-}
-
-export function nakshatraCell(nakshatra: number, start: number): string {
-  const from = (nakshatra - 1) * CELL;
-  return bandPart(from, from + CELL, start, radii.rashis, radii.nakshatras);
-}
-
-export function padaCell(nakshatra: number, pada: number, start: number): string {
-  const from = (nakshatra - 1) * CELL + (pada - 1) * PADA;
-  return bandPart(from, from + PADA, start, radii.rim, radii.padas);
-}
-
-/** The number of a nakshatra is in the outer part of its cell, its stars in the inner part. */
-export const numberAt = (nakshatra: number, start: number) =>
-  pointAt((nakshatra - 0.5) * CELL, start, radii.rashis - 14);
-
-export function starDots(nakshatra: number, start: number) {
-  return starsOf(nakshatra).map(({ along, across, first }) => ({
-    ...pointAt((nakshatra - 1 + along) * CELL, start, radii.nakshatras + 2 + across * 22),
-    radius: first ? 1.9 : 1.1,
-  }));
 }
 
 /** Minimum distance of two glyphs, degrees. */

@@ -34,9 +34,3 @@ export const WithGrahas: Story = {
     ascendant: 132,
   },
 };
-
-export const WithItsTable: Story = { args: { table: 'visible' } };
-
-export const Hindi: Story = {
-  args: { title: 'चंद्र, नमूना', nakshatra: 26, language: 'hi', lang: 'hi' },
-};

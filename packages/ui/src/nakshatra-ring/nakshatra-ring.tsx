@@ -1,26 +1,26 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
-import { GrahaGlyph, nakshatraNames, RashiGlyph, rashiNumbers } from '../glyphs/index.ts';
+import {
+  GrahaGlyph,
+  grahaNames,
+  nakshatraNames,
+  RashiGlyph,
+  rashiNumbers,
+  type GrahaId,
+} from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import * as drawing from '../shared/drawing/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './nakshatra-ring.css.ts';
 import {
   CENTRE,
-  dividers,
-  nakshatraCell,
-  numberAt,
-  padaCell,
-  padaTicks,
   placeOf,
-  pointAt,
   radii,
+  ringFrom,
   spread,
-  starDots,
   type GrahaLongitude,
 } from './nakshatra-ring.logic.ts';
 import { nakshatraRingStrings } from '../messages.generated/en/components/NakshatraRing.ts';
-import { NakshatraTable, type Standing } from './nakshatra-table.tsx';
 
 export interface NakshatraRingProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Title and accessible name: "The Moon at Asha's birth". */
@@ -40,9 +40,54 @@ export interface NakshatraRingProps extends Omit<HTMLAttributes<HTMLElement>, 't
   table?: 'hidden' | 'visible';
   /** Explains the marks under the drawing. @default true */
   legend?: boolean;
-  /** Language of its strings, if not that of the page: "hi". @default the locale of the provider */
-  language?: string;
   ref?: Ref<HTMLElement>;
+}
+
+/** A graha in a nakshatra; with the pada if known. */
+interface Standing {
+  graha: GrahaId;
+  nakshatra: number;
+  pada: number | undefined;
+}
+
+/** The facts of the ring as a table of nakshatras. */
+function NakshatraTable({
+  title,
+  standings,
+}: {
+  title: string;
+  standings: readonly Standing[];
+}) {
+  const strings = useStrings(nakshatraRingStrings);
+  const names = useStrings(grahaNames);
+  const saying = ({ graha, pada }: Standing) =>
+    [names[graha], pada && strings.pada({ pada })].filter(Boolean).join(' ');
+  return (
+    <table className={drawing.facts}>
+      <caption className={visuallyHidden}>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{strings.number}</th>
+          <th scope="col">{strings.nakshatra}</th>
+          <th scope="col">{strings.grahas}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.values(useStrings(nakshatraNames)).map((name, index) => (
+          <tr key={name}>
+            <td>{index + 1}</td>
+            <th scope="row">{name}</th>
+            <td>
+              {standings
+                .filter(({ nakshatra }) => nakshatra === index + 1)
+                .map(saying)
+                .join(', ') || strings.nobody}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** The name in the middle, a line for each of its words: "Uttara", "Bhadrapada". */
@@ -86,17 +131,16 @@ export function NakshatraRing({
   ascendant = 0,
   table = 'hidden',
   legend = true,
-  language,
   className,
   ...rest
 }: NakshatraRingProps) {
-  const strings = useStrings(nakshatraRingStrings, language);
-  const names = useStrings(nakshatraNames, language);
+  const strings = useStrings(nakshatraRingStrings);
+  const names = useStrings(nakshatraNames);
   const moonAmong = grahas.find(({ graha }) => graha === 'moon');
   const moon = nakshatra ? { nakshatra, pada } : moonAmong && placeOf(moonAmong.longitude);
   const moonName = moon && names[moon.nakshatra];
   const moonPada = moon?.pada && strings.pada({ pada: moon.pada });
-  const lines = dividers(ascendant);
+  const ring = ringFrom(ascendant);
   const standings: Standing[] = [
     ...(moon && !moonAmong ? [{ graha: 'moon' as const, ...moon }] : []),
     ...grahas.map(({ graha, longitude }) => ({ graha, ...placeOf(longitude) })),
@@ -122,21 +166,21 @@ export function NakshatraRing({
         <circle cx={CENTRE} cy={CENTRE} r={radii.nakshatras} className={drawing.ground} />
         {moon && (
           <path
-            d={nakshatraCell(moon.nakshatra, ascendant)}
+            d={ring.nakshatra(moon.nakshatra)}
             className={drawing.marked}
             data-part="moon-nakshatra"
           />
         )}
         {moon?.pada && (
-          <path d={padaCell(moon.nakshatra, moon.pada, ascendant)} className={drawing.brass} />
+          <path d={ring.pada(moon.nakshatra, moon.pada)} className={drawing.brass} />
         )}
-        <path d={`${padaTicks(ascendant)}${lines.rashis}`} className={drawing.ticks} />
-        <path d={lines.nakshatras} className={drawing.faint} />
+        <path d={ring.ticks} className={drawing.ticks} />
+        <path d={ring.dividers} className={drawing.faint} />
         {[radii.rim, radii.padas, radii.rashis, radii.nakshatras].map((radius) => (
           <circle key={radius} cx={CENTRE} cy={CENTRE} r={radius} className={drawing.ticks} />
         ))}
         {rashiNumbers.map((rashi) => {
-          const { x, y } = pointAt(rashi * 30 - 15, ascendant, (radii.padas + radii.rashis) / 2);
+          const { x, y } = ring.pointAt(rashi * 30 - 15, (radii.padas + radii.rashis) / 2);
           return (
             <RashiGlyph
               key={rashi}
@@ -151,7 +195,7 @@ export function NakshatraRing({
         {Object.values(names).map((name, index) => (
           <g key={name} data-part="nakshatra" data-nakshatra={index + 1}>
             <text
-              {...numberAt(index + 1, ascendant)}
+              {...ring.numberAt(index + 1)}
               className={clsx(
                 drawing.number,
                 moon?.nakshatra === index + 1 && drawing.markedNumber,
@@ -159,15 +203,15 @@ export function NakshatraRing({
             >
               {index + 1}
             </text>
-            {starDots(index + 1, ascendant).map(({ x, y, radius }, star) => (
+            {ring.stars(index + 1).map(({ x, y, radius }, star) => (
               <circle key={star} cx={x} cy={y} r={radius} className={styles.star} />
             ))}
           </g>
         ))}
         {spread(grahas).map(({ graha, longitude, shownAt }) => {
-          const from = pointAt(longitude, ascendant, radii.nakshatras);
-          const to = pointAt(shownAt, ascendant, radii.grahas + 11);
-          const { x, y } = pointAt(shownAt, ascendant, radii.grahas);
+          const from = ring.pointAt(longitude, radii.nakshatras);
+          const to = ring.pointAt(shownAt, radii.grahas + 11);
+          const { x, y } = ring.pointAt(shownAt, radii.grahas);
           return (
             <g key={graha}>
               <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className={drawing.faint} />
@@ -179,7 +223,7 @@ export function NakshatraRing({
       </svg>
       {legend && <figcaption className={drawing.caption}>{strings.legend}</figcaption>}
       <div className={table === 'hidden' ? visuallyHidden : undefined}>
-        <NakshatraTable title={title} standings={standings} language={language} />
+        <NakshatraTable title={title} standings={standings} />
       </div>
     </figure>
   );

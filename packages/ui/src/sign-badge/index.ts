@@ -1,2 +1,2 @@
 export { SignBadge, type SignBadgeProps } from './sign-badge.tsx';
-export { SignLine, type SignLineProps } from './sign-line.tsx';
+export { SignArch, SignLine } from './deprecated.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { rashiNumbers } from '../glyphs/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
-import { SignBadge, SignLine } from './index.ts';
+import { SignBadge } from './index.ts';
 import { hi } from '../messages-hi/index.ts';
 
 describe('SignBadge', () => {
@@ -35,24 +35,35 @@ describe('SignBadge', () => {
   });
 });
 
-describe('SignLine', () => {
-  behavesAsComponent(SignLine, {
-    props: { sign: 5, href: '/zodiac/leo', dates: 'Jul 23 - Aug 22' },
-  });
-
+describe('SignBadge in a line', () => {
   test('names sign, element and days, and leads to the page of the sign', () => {
     const { container } = render(
-      <SignLine sign={5} href="/zodiac/leo" dates="Jul 23 - Aug 22" note="tropical" />,
+      <SignBadge
+        variant="line"
+        sign={5}
+        href="/zodiac/leo"
+        dates="Jul 23 - Aug 22"
+        note="tropical"
+      />,
     );
     expect(container.textContent).toBe('LeoFireJul 23 - Aug 22 (tropical)');
     expect(screen.getByRole('link', { name: 'Leo' })).toHaveAttribute('href', '/zodiac/leo');
   });
 
   test('is no link without an address, and may leave its days out', () => {
-    const { container } = render(<SignLine sign={8} />);
+    const { container } = render(<SignBadge variant="line" sign={8} />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(container.textContent).toBe('ScorpioWater');
   });
+});
+
+test('in an arch a rashi is a drawing of its own, hidden from screen readers @wcag:1.1.1', () => {
+  const drawings = rashiNumbers.map((sign) => {
+    const { container } = render(<SignBadge variant="arch" sign={sign} />);
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+    return container.innerHTML;
+  });
+  expect(new Set(drawings).size).toBe(12);
 });
 
 describe('types', () => {
@@ -61,7 +72,5 @@ describe('types', () => {
     void (<SignBadge />);
     // @ts-expect-error: signs are 1 to 12
     void (<SignBadge sign={0} />);
-    // @ts-expect-error: neither has a line
-    void (<SignLine dates="Jul 23 - Aug 22" />);
   });
 });

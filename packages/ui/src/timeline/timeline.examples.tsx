@@ -1,4 +1,5 @@
-import { Timeline } from './index.ts';
+import { DashaTimeline, Timeline } from './index.ts';
+import { sampleBirth, sampleNow, samplePeriods } from './timeline.samples.ts';
 
 export const Events = () => (
   <Timeline
@@ -21,3 +22,11 @@ export const Periods = () => (
     ]}
   />
 );
+
+const asha = { periods: samplePeriods, birth: sampleBirth, now: sampleNow };
+
+export const SaysWhoseAndWhich = () => (
+  <DashaTimeline {...asha} title="Mahadashas of Asha, 1994 to 2109" note="Vimshottari dasha" />
+);
+
+export const SaysNeither = () => <DashaTimeline {...asha} title="Timeline" />;

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Timeline } from './index.ts';
-import { story, storyInHindi } from './timeline.samples.ts';
+import { inEnglish } from '../../test/plays.ts';
+import { DashaTimeline, PhaseTimeline, Timeline } from './index.ts';
+import {
+  partsOfMercury,
+  sampleBirth,
+  sampleNow,
+  samplePeriods,
+  samplePhases,
+  story,
+} from './timeline.samples.ts';
 
 const meta = {
-  title: 'Components/Data/Timeline',
+  title: 'Components/Charts/Timeline',
   component: Timeline,
+  subcomponents: { DashaTimeline, PhaseTimeline },
   tags: ['status:ready'],
   args: { label: 'Our story', items: story },
 } satisfies Meta<typeof Timeline>;
@@ -22,31 +31,41 @@ export const Default: Story = {
   },
 };
 
-/** In a column it is vertical at any page width. */
-export const InAColumn: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+const life = { birth: sampleBirth, now: sampleNow };
+
+/** The periods of a life, the current one highlighted: DashaTimeline. Under 640 px names move into a list below it. */
+export const Dashas: Story = {
+  render: () => (
+    <DashaTimeline
+      {...life}
+      title="Your nine periods"
+      note="Vimshottari dasha, 120 years"
+      periods={samplePeriods}
+    />
+  ),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+    await expect(canvas.getByText('Now, age 30')).toBeVisible();
+  }),
 };
 
-export const OneEntry: Story = { args: { items: story.slice(0, 1) } };
+/** The antardashas of a mahadasha on their own scale, with months in the dates. */
+export const InsideAMahadasha: Story = {
+  render: () => (
+    <DashaTimeline
+      {...life}
+      title="Antardashas in Mercury"
+      note="17 years"
+      periods={partsOfMercury}
+    />
+  ),
+};
 
-export const LongHindi: Story = {
-  globals: { language: 'hi' },
-  args: { label: 'हमारी कहानी', items: storyInHindi, lang: 'hi' },
-  decorators: [
-    (Story) => (
-      <div data-testid="narrow" style={{ inlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
+/** Phases that come back, with the gaps between them: PhaseTimeline. */
+export const Phases: Story = {
+  render: () => <PhaseTimeline {...samplePhases} />,
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(13);
+    await expect(canvas.getByText('Now, age 32')).toBeVisible();
+  }),
 };

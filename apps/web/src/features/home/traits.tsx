@@ -1,6 +1,6 @@
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { Section, Sidebar } from '@jyoti/ui/layout';
-import { ZodiacWheel } from '@jyoti/ui/zodiac-wheel';
+import { ZodiacWheel } from '@jyoti/ui/zodiac-picker';
 import { useState } from 'react';
 import { SectionHead } from '../content/section-head.tsx';
 import { useHomeContent } from './home-content.ts';

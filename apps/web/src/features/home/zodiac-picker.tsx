@@ -1,7 +1,7 @@
 import type { SkyToday } from '@jyoti/contract';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { Section, Sidebar } from '@jyoti/ui/layout';
-import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
+import { ZodiacPicker } from '@jyoti/ui/zodiac-picker';
 import { hrefOfRashi } from '../horoscope/signs.ts';
 import { SectionHead } from '../content/section-head.tsx';
 import { SkyBox } from './sky-box.tsx';
@@ -9,14 +9,14 @@ import { homeSectionsMessages } from '../../messages.generated/home-sections.ts'
 import { useMessages } from '../../platform/words/use-messages.ts';
 
 /** Links to the twelve signs, with today's Moon sign highlighted, and the sky today. */
-export function ZodiacPicker({ sky }: { sky: SkyToday | null }) {
+export function ZodiacSection({ sky }: { sky: SkyToday | null }) {
   const { zodiac: words } = useMessages(homeSectionsMessages);
   const lit = sky?.moon.rasi_no as RashiNumber | undefined;
   return (
     <Section aria-labelledby="zodiac" surface="surface">
       <SectionHead id="zodiac" title={words.title} intro={words.intro} />
       <Sidebar inlineSize="21rem" aside={<SkyBox sky={sky} />}>
-        <ZodiacGrid
+        <ZodiacPicker
           label={words.label}
           hrefOf={hrefOfRashi}
           {...(lit && { moonSign: lit })}

@@ -1,5 +1,5 @@
 import type { HoroscopeSign } from '@jyoti/contract';
-import { SignLine } from '@jyoti/ui/sign-badge';
+import { SignBadge } from '@jyoti/ui/sign-badge';
 import { useLoaderData } from 'react-router-dom';
 import { rashiOfSign } from '../signs.ts';
 import type { loader } from './horoscope.route.ts';
@@ -11,7 +11,8 @@ export function ChosenSign({ sign }: { sign: HoroscopeSign }) {
   const words = useMessages(horoscopeMessages);
   const data = useLoaderData<typeof loader>();
   return (
-    <SignLine
+    <SignBadge
+      variant="line"
       sign={rashiOfSign(sign)}
       href={`/zodiac/${sign}`}
       {...(data && { dates: data.dateRange, note: words.datesNote })}

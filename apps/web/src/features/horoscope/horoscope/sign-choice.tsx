@@ -1,6 +1,6 @@
 import type { HoroscopeSign } from '@jyoti/contract';
 import { Stack } from '@jyoti/ui/layout';
-import { ZodiacChoice } from '@jyoti/ui/zodiac-grid';
+import { ZodiacPicker } from '@jyoti/ui/zodiac-picker';
 import { MoonSign } from './moon-sign.tsx';
 import { rashiOfSign, signOfRashi } from '../signs.ts';
 import { horoscopeMessages } from '../../../messages.generated/horoscope.ts';
@@ -16,7 +16,7 @@ export function SignChoice({ sign, onChoose }: SignChoiceProps) {
   const words = useMessages(horoscopeMessages);
   return (
     <Stack gap="x3">
-      <ZodiacChoice
+      <ZodiacPicker
         label={words.signs}
         layout="strip"
         value={rashiOfSign(sign)}

@@ -4,8 +4,8 @@ import { Cluster, Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layou
 import { ButtonLink } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { PageTitle } from '@jyoti/ui/page-title';
-import { SignArch } from '@jyoti/ui/sign-arch';
-import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
+import { SignBadge } from '@jyoti/ui/sign-badge';
+import { ZodiacPicker } from '@jyoti/ui/zodiac-picker';
 import { useLoaderData } from 'react-router-dom';
 import { hrefOfRashi, rashiOfSign, signAt } from '../signs.ts';
 import { SiteBreadcrumbs } from '../../content/reading-page.tsx';
@@ -30,7 +30,7 @@ function Head({ sign }: { sign: ZodiacPage }) {
         from="tablet"
         inlineSize="15rem"
         gap="x5"
-        aside={own && <SignArch sign={rashiOfSign(own)} className={styles.arch} />}
+        aside={own && <SignBadge variant="arch" sign={rashiOfSign(own)} className={styles.arch} />}
       >
         <Stack gap="x5">
           <PageTitle title={signTitle(sign, words)}>{words.lead({ sign: sign.sign })}</PageTitle>
@@ -81,7 +81,7 @@ export function ZodiacSignPage() {
           <Heading level={2} id="other-signs">
             {words.others}
           </Heading>
-          <ZodiacGrid label={words.others} hrefOf={hrefOfRashi} />
+          <ZodiacPicker label={words.others} hrefOf={hrefOfRashi} />
         </Stack>
       </Section>
     </>

@@ -1,7 +1,7 @@
 import { Sidebar, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PartCard } from '@jyoti/ui/part';
-import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
+import { ZodiacPicker } from '@jyoti/ui/zodiac-picker';
 import { hrefOfRashi } from '../signs.ts';
 import { ReadingPage } from '../../content/reading-page.tsx';
 import { zodiacSignsMessages } from '../../../messages.generated/zodiac-signs.ts';
@@ -25,7 +25,7 @@ export function ZodiacSignsPage() {
           </PartCard>
         }
       >
-        <ZodiacGrid label={words.label} hrefOf={hrefOfRashi} />
+        <ZodiacPicker label={words.label} hrefOf={hrefOfRashi} />
       </Sidebar>
     </ReadingPage>
   );

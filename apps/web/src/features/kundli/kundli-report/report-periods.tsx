@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { KundliOpening } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
-import { DashaTimeline } from '@jyoti/ui/dasha-timeline';
+import { DashaTimeline } from '@jyoti/ui/timeline';
 import { kundliReportMessages } from '../../../messages.generated/kundli-report.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 

@@ -1,6 +1,6 @@
 import { AshtakavargaTable } from '@jyoti/ui/ashtakavarga-table';
 import { Part } from '@jyoti/ui/part';
-import { PhaseTimeline } from '@jyoti/ui/phase-timeline';
+import { PhaseTimeline } from '@jyoti/ui/timeline';
 import { PrastaraGrid } from '@jyoti/ui/prastara-grid';
 import type { KitTables, ReportViewProps } from '@jyoti/ui/report-view';
 import { createContext, use } from 'react';

@@ -1,1 +1,0 @@
-export { PhaseTimeline, type LifePhase, type PhaseTimelineProps } from './phase-timeline.tsx';

@@ -1,1 +1,0 @@
-export { SignArch, type SignArchProps } from './sign-arch.tsx';

@@ -1,1 +1,0 @@
-export { ZodiacWheel, type ZodiacWheelProps } from './zodiac-wheel.tsx';
