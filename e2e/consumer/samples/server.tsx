@@ -18,13 +18,6 @@ import { Button } from '@jyoti/ui/button';
 import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { Card, Folio } from '@jyoti/ui/card';
 import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
-import {
-  CardCarousel,
-  CarouselSlide as Slide,
-  HeroCarousel,
-  OfferCarousel,
-  PeopleCarousel,
-} from '@jyoti/ui/carousels';
 import { Checkbox, CheckboxGroup } from '@jyoti/ui/checkbox';
 import { Confirmation } from '@jyoti/ui/confirmation';
 import { Contents } from '@jyoti/ui/contents';
@@ -289,30 +282,10 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   carousel: (
-    <Carousel label="Reviews">
+    <Carousel label="Reviews" variant="cards">
       <CarouselSlide>First</CarouselSlide>
       <CarouselSlide>Second</CarouselSlide>
     </Carousel>
-  ),
-  carousels: (
-    <>
-      <CardCarousel label="Cards">
-        <Slide>First</Slide>
-        <Slide>Second</Slide>
-      </CardCarousel>
-      <HeroCarousel label="Today">
-        <Slide>First</Slide>
-        <Slide>Second</Slide>
-      </HeroCarousel>
-      <OfferCarousel label="Offers">
-        <Slide>First</Slide>
-        <Slide>Second</Slide>
-      </OfferCarousel>
-      <PeopleCarousel label="People">
-        <Slide>First</Slide>
-        <Slide>Second</Slide>
-      </PeopleCarousel>
-    </>
   ),
   checkbox: (
     <>

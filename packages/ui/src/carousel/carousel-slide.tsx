@@ -1,9 +1,20 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { createContext, use, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
-import { useSlidePlace } from './carousel-context.ts';
-import * as styles from './carousel.css.ts';
 import { carouselStrings } from '../messages.generated/en/components/Carousel.ts';
+import * as styles from './carousel.css.ts';
+
+interface SlidePlace {
+  /** Counted from 1. */
+  n: number;
+  count: number;
+  isInView: boolean;
+  /** Breakpoints at which it is out of view in the first frame. */
+  absentAt: string | undefined;
+}
+
+/** Position of a slide in the Carousel around it. */
+export const SlideContext = createContext<SlidePlace | undefined>(undefined);
 
 export interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
   /**
@@ -18,7 +29,9 @@ export interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
 /** One slide of a Carousel. */
 export function CarouselSlide({ name, className, children, ...rest }: CarouselSlideProps) {
   const strings = useStrings(carouselStrings);
-  const { n, count, isInView, absentAt } = useSlidePlace();
+  const place = use(SlideContext);
+  if (!place) throw new Error('CarouselSlide is outside of a Carousel');
+  const { n, count, isInView, absentAt } = place;
   return (
     <div
       {...rest}

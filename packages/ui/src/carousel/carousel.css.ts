@@ -82,3 +82,15 @@ for (const [at, range] of Object.entries(ranges)) {
 partGlobal(`${fadeTrack} > ${slide}[data-state="out-of-view"]`, {
   '@media': { [noScript]: { opacity: 1, visibility: 'visible' } },
 });
+
+/** Boxes without height, one per slide, which Embla moves while the slides themselves fade in place. */
+export const ruler = partStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: 0,
+  display: 'flex',
+  visibility: 'hidden',
+  pointerEvents: 'none',
+});
+export const mark = partStyle({ flex: '0 0 100%' });

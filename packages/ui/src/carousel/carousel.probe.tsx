@@ -23,7 +23,7 @@ export const SIX_SECONDS = 6000;
 
 export function Hero(props: Partial<CarouselProps>) {
   return (
-    <Carousel label="Welcome" transition="fade" wrap autoAdvance={SIX_SECONDS} {...props}>
+    <Carousel label="Welcome" variant="hero" {...props}>
       {heroSlides()}
     </Carousel>
   );

@@ -1,64 +1,45 @@
+import { Card } from '../card/index.ts';
+import { Stack, Text } from '../layout/index.ts';
+import { Link } from '../link/index.ts';
 import { CarouselSlide } from './index.ts';
 
 const words = [
-  [
-    'Anita Deshmukh',
-    'The report told us where we would need patience, and did not frighten my mother.',
-  ],
-  ['Imran Qureshi', 'Short, plain and polite. I could read it to my father on the phone.'],
-  ['Kavya Reddy', 'He explained my Saturn period with dates. I knew what to expect each year.'],
-  ['Harpreet Gill', 'The panchang is right for Amritsar, to the minute.'],
-  ['Lakshmi Iyer', 'I asked three times about the same thing and was answered three times.'],
-  ['Sandip Ghosh', 'No fear, no fuss.'],
-  ['Tenzin Dolma', 'They said what they do not know, too.'],
+  ['Anita', 'The report told us where we would need patience, and did not frighten my mother.'],
+  ['Imran', 'Short, plain and polite. I could read it to my father on the phone.'],
+  ['Kavya', 'He explained my Saturn period with dates. I knew what to expect each year.'],
+  ['Harpreet', 'The panchang is right for Amritsar, to the minute.'],
+  ['Lakshmi', 'I asked three times about the same thing and was answered three times.'],
+  ['Sandip', 'No fear, no fuss.'],
+  ['Tenzin', 'They said what they do not know, too.'],
 ] as const;
-
-const box = {
-  display: 'grid',
-  gap: '0.5rem',
-  alignContent: 'start',
-  padding: '1rem',
-  border: '1px solid var(--jyoti-color-border)',
-  borderRadius: '6px',
-  background: 'var(--jyoti-color-surface)',
-} as const;
 
 /** Cards of invented clients, each with a link, to test that slides out of view are inert. */
-export function quotes(count: number = words.length) {
-  return words.slice(0, count).map(([name, quote]) => (
+export const quotes = (count: number = words.length) =>
+  words.slice(0, count).map(([name, quote]) => (
     <CarouselSlide key={name}>
-      <figure style={box}>
+      <Card as="article">
         <blockquote>{quote}</blockquote>
-        <figcaption>
-          <a href={`#${name.split(' ')[0]}`}>{name}</a>
-        </figcaption>
-      </figure>
+        <Link href={`#${name}`}>{name}</Link>
+      </Card>
     </CarouselSlide>
   ));
-}
 
 const offers = [
-  ['A full reading for the new year', '₹1,050'],
-  ['Kundli and matching together', '₹3,850'],
-  ['Three ceremonies at home', '₹2,400'],
-] as const;
+  'A full reading for the new year',
+  'Kundli and matching together',
+  'Three ceremonies at home',
+];
 
 /** Invented offers. */
-export function offerSlides() {
-  return offers.map(([title, price]) => (
+export const offerSlides = () =>
+  offers.map((title) => (
     <CarouselSlide key={title} name={title}>
-      <div style={{ ...box, minBlockSize: '9rem' }}>
-        <p>
-          <b>{title}</b>
-        </p>
-        <p>{price}</p>
-        <p>
-          <a href="#claim">Claim Offer</a>
-        </p>
-      </div>
+      <Card>
+        <Text weight="strong">{title}</Text>
+        <Link href="#claim">Claim Offer</Link>
+      </Card>
     </CarouselSlide>
   ));
-}
 
 const heroes = [
   ['Read the sky you were born under', 'Make your kundli'],
@@ -66,14 +47,12 @@ const heroes = [
   ['What today is good for', 'See today’s panchang'],
 ] as const;
 
-/** Slides over one static picture. */
-export function heroSlides() {
-  return heroes.map(([title, action]) => (
+export const heroSlides = () =>
+  heroes.map(([title, action]) => (
     <CarouselSlide key={title}>
-      <div style={{ display: 'grid', gap: '1rem', alignContent: 'center', justifyItems: 'start' }}>
-        <p style={{ fontSize: 'var(--jyoti-text-h1)' }}>{title}</p>
-        <a href="#start">{action}</a>
-      </div>
+      <Stack align="start">
+        <Text size="lead">{title}</Text>
+        <Link href="#start">{action}</Link>
+      </Stack>
     </CarouselSlide>
   ));
-}

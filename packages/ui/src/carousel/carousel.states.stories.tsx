@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
+import { Stack } from '../layout/index.ts';
 import { heroSlides, offerSlides, quotes } from './carousel.samples.tsx';
 import { Carousel } from './index.ts';
 
@@ -14,33 +15,27 @@ const meta = {
 export default meta;
 
 /** Long enough that no screenshot is taken during a move. */
-const AN_HOUR = 3_600_000;
+const still = { autoAdvance: 3_600_000 };
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
-    <div style={{ display: 'grid', gap: '3rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Carousel label="At its first position" perView={{ base: 1, 640: 2, 1024: 3 }}>
+    <Stack gap="x7">
+      <Carousel variant="cards" label="Cards">
         {quotes()}
       </Carousel>
-      <Carousel label="Moves by itself" wrap autoAdvance={AN_HOUR}>
-        {offerSlides()}
-      </Carousel>
-      <Carousel
-        label="Fades, with a bar"
-        transition="fade"
-        wrap
-        autoAdvance={AN_HOUR}
-        bar="Trusted by 50,000+ clients"
-      >
-        {heroSlides()}
-      </Carousel>
-      <Carousel label="All in view on a wide page" perView={{ base: 1, 640: 3 }}>
+      <Carousel variant="people" label="People, all in view on a wide page">
         {quotes(3)}
+      </Carousel>
+      <Carousel variant="offers" label="Offers" {...still}>
+        {offerSlides()}
       </Carousel>
       <Carousel label="One slide">{quotes(1)}</Carousel>
       <Carousel label="Right to left" dir="rtl" perView={{ base: 1, 640: 2 }}>
         {quotes(4)}
       </Carousel>
-    </div>
+      <Carousel variant="hero" label="Hero" bar="Trusted by 50,000+ clients" {...still}>
+        {heroSlides()}
+      </Carousel>
+    </Stack>
   ),
 };

@@ -9,10 +9,11 @@ import { Carousel, CarouselSlide } from './index.ts';
 const meta = {
   title: 'Components/Content/Carousel',
   component: Carousel,
+  subcomponents: { CarouselSlide },
   tags: ['status:ready'],
   args: {
     label: 'What our clients say',
-    perView: { base: 1, 640: 2, 1024: 3 },
+    variant: 'cards',
     onPositionChange: fn(),
     children: quotes(),
   },
@@ -36,47 +37,36 @@ function viewOf(root: HTMLElement) {
   return { seen, reachable: slides.flatMap((slide, index) => (slide.inert ? [] : [index])) };
 }
 
-/** As many cards as fit; the whole group moves, and slides out of view are inert. */
+const bothAre = (slides: number[]) => ({ seen: slides, reachable: slides });
+const cardsThatFit = () => (window.innerWidth >= 1024 ? 3 : window.innerWidth >= 640 ? 2 : 1);
+
+/** Cards: as many as fit; the whole group moves, and slides out of view are inert. */
 export const Default: Story = {};
 
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev'],
   play: inEnglish(async ({ canvas, canvasElement, userEvent, args }) => {
-    const fit = window.innerWidth >= 1024 ? 3 : window.innerWidth >= 640 ? 2 : 1;
+    const fit = cardsThatFit();
     const first = Array.from({ length: fit }, (_, index) => index);
-    await waitFor(() => expect(viewOf(canvasElement)).toEqual({ seen: first, reachable: first }));
-    await expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await waitFor(() => expect(viewOf(canvasElement)).toEqual(bothAre(first)));
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await expect(args.onPositionChange).toHaveBeenCalledWith(1);
     const second = first.map((index) => index + fit);
-    await waitFor(() => expect(viewOf(canvasElement)).toEqual({ seen: second, reachable: second }));
+    await waitFor(() => expect(viewOf(canvasElement)).toEqual(bothAre(second)));
     await userEvent.click(canvas.getAllByRole('button', { name: /^Slides? / }).at(-1)!);
     const last = first.map((index) => 7 - fit + index);
-    await waitFor(() => expect(viewOf(canvasElement)).toEqual({ seen: last, reachable: last }));
-    await expect(canvas.getByRole('button', { name: 'Next slide' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await waitFor(() => expect(viewOf(canvasElement)).toEqual(bothAre(last)));
   }),
 };
 
-/**
- * A cross-fade of one second every six seconds, in a loop, with facts in the row of the controls.
- */
+/** The top of a home page. */
 export const Hero: Story = {
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'Welcome',
-    transition: 'fade',
-    wrap: true,
-    autoAdvance: 6000,
-    lock: 1000,
+    variant: 'hero',
     children: heroSlides(),
-    style: { minBlockSize: '28rem', padding: '0 1.5rem 1rem' },
     bar: (
       <p>
         Trusted by <b>50,000+</b> clients
@@ -88,12 +78,20 @@ export const Hero: Story = {
 export const HeroTest: Story = {
   ...Hero,
   tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent, canvasElement }) => {
-    const [first, second] = slidesIn(canvasElement);
+  name: 'Hero: a slide is as tall as the window, with the controls on the first screen; slides fade for a second [S0-169] [S0-170]',
+  play: inEnglish(async ({ canvasElement, canvas, userEvent }) => {
+    const slides = slidesIn(canvasElement);
+    for (const slide of slides)
+      await expect(slide.getBoundingClientRect().height).toBe(window.innerHeight);
+    const row = canvasElement.querySelector('[data-part="carousel-row"]')!;
+    await expect(Math.round(row.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    const { transitionProperty, transitionDuration } = getComputedStyle(slides[0]!);
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(transitionProperty.split(', ')[0]).toBe(isStill ? 'none' : 'opacity');
+    await expect(transitionDuration.split(', ')[0]).toBe(isStill ? '0s' : '1s');
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await waitFor(() => expect(getComputedStyle(second!).opacity).toBe('1'), { timeout: 3000 });
-    await expect(first).toHaveAttribute('inert');
-    await waitFor(() => expect(getComputedStyle(first!).visibility).toBe('hidden'), {
+    await waitFor(() => expect(getComputedStyle(slides[1]!).opacity).toBe('1'), { timeout: 3000 });
+    await waitFor(() => expect(getComputedStyle(slides[0]!).visibility).toBe('hidden'), {
       timeout: 3000,
     });
     // The user moved it, so autoplay has stopped.
@@ -101,51 +99,27 @@ export const HeroTest: Story = {
   }),
 };
 
-/** Every five seconds, one at a time; a second move is ignored for half a second. */
+/** Offers, one at a time, every five seconds. */
 export const Offers: Story = {
-  args: {
-    label: 'Special offers',
-    perView: { base: 1 },
-    wrap: true,
-    autoAdvance: 5000,
-    lock: 500,
-    children: offerSlides(),
-  },
+  args: { label: 'Special offers', variant: 'offers', children: offerSlides() },
 };
 
-export const OffersTest: Story = {
-  ...Offers,
+/** One person, or three from 768 px on; after the last comes the first. */
+export const PeopleTest: Story = {
   tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent, args }) => {
-    const next = canvas.getByRole('button', { name: 'Next slide' });
-    await userEvent.click(next);
-    await userEvent.click(next);
-    await expect(args.onPositionChange).toHaveBeenCalledOnce();
-    await waitFor(
-      async () => {
-        await userEvent.click(next);
-        await expect(args.onPositionChange).toHaveBeenCalledTimes(2);
-      },
-      { interval: 100 },
-    );
-  }),
-};
-
-/** One card, or three from 768 px on; after the last comes the first. */
-export const Astrologers: Story = {
-  tags: ['!dev'],
-  args: { label: 'Astrologers', perView: { base: 1, 768: 3 }, wrap: true },
+  args: { label: 'Astrologers', variant: 'people' },
   play: inEnglish(async ({ canvas, canvasElement, userEvent }) => {
     const fit = window.innerWidth >= 768 ? 3 : 1;
     await waitFor(() => expect(viewOf(canvasElement).reachable).toHaveLength(fit));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
     const last = fit === 3 ? [0, 1, 6] : [6];
-    await waitFor(() => expect(viewOf(canvasElement)).toEqual({ seen: last, reachable: last }));
+    await waitFor(() => expect(viewOf(canvasElement)).toEqual(bothAre(last)));
   }),
 };
 
 /** The first frame is the server's, and hydration moves neither slides nor dots. */
-export const FirstFrame: Story = {
+export const FirstFrameTest: Story = {
+  tags: ['!dev'],
   render: () => <div data-host />,
   play: async ({ canvasElement, args }) => {
     const host = canvasElement.querySelector('[data-host]')!;
@@ -163,8 +137,7 @@ export const FirstFrame: Story = {
     await waitFor(() => expect(host.querySelector('[data-measured]')).not.toBeNull(), {
       timeout: 30_000,
     });
-    const fit = window.innerWidth >= 1024 ? 3 : window.innerWidth >= 640 ? 2 : 1;
-    await waitFor(() => expect(viewOf(canvasElement).reachable).toHaveLength(fit));
+    await waitFor(() => expect(viewOf(canvasElement).reachable).toHaveLength(cardsThatFit()));
     // Slides beyond the end are positioned as wrapping needs them.
     const inFrame = (all: number[][]) =>
       all.filter(([x, , width]) => width! > 0 && x! >= 0 && x! < window.innerWidth);
@@ -173,36 +146,26 @@ export const FirstFrame: Story = {
   },
 };
 
-/** All in view, so there are no controls from 1024 px on. */
-export const AllInView: Story = { args: { children: quotes(3) } };
-
-/** One slide has no controls. */
-export const OneSlide: Story = {
-  args: { children: quotes(1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const RightToLeft: Story = {
+export const RightToLeftTest: Story = {
   tags: ['!dev'],
-  args: { dir: 'rtl', lang: 'ur', label: 'رائے', perView: { base: 1 } },
+  args: { dir: 'rtl', lang: 'ur', label: 'رائے', variant: 'plain' },
   play: inEnglish(async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(viewOf(canvasElement)).toEqual({ seen: [0], reachable: [0] }));
+    await waitFor(() => expect(viewOf(canvasElement)).toEqual(bothAre([0])));
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await waitFor(() => expect(viewOf(canvasElement)).toEqual({ seen: [1], reachable: [1] }));
+    await waitFor(() => expect(viewOf(canvasElement)).toEqual(bothAre([1])));
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(viewOf(canvasElement)).toEqual({ seen: [2], reachable: [2] }));
+    await waitFor(() => expect(viewOf(canvasElement)).toEqual(bothAre([2])));
   }),
 };
 
 /** Long words at 320 px: nothing is wider than the page, seven dots wrap to the next line. */
-export const LongHindi: Story = {
+export const LongHindiTest: Story = {
+  tags: ['!dev'],
   globals: { language: 'hi' },
   args: {
     label: 'हमारे ग्राहकों के अनुभव',
     lang: 'hi',
-    perView: { base: 1 },
+    variant: 'plain',
     autoAdvance: 60_000,
     children: ['सम्पूर्ण', 'जन्मकुंडली', 'विश्लेषणात्मक', 'ज्योतिषशास्त्र', 'पंचांग', 'अष्टकूट', 'महादशा'].map(
       (word) => (
@@ -211,16 +174,10 @@ export const LongHindi: Story = {
         </CarouselSlide>
       ),
     ),
+    style: { inlineSize: '288px' },
   },
-  decorators: [
-    (Story) => (
-      <div data-narrow style={{ inlineSize: '288px' }}>
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvasElement }) => {
-    const narrow = canvasElement.querySelector('[data-narrow]')!;
-    await expect(narrow.scrollWidth).toBeLessThanOrEqual(288);
+    const carousel = canvasElement.querySelector('[data-part="carousel"]')!;
+    await expect(carousel.scrollWidth).toBeLessThanOrEqual(288);
   },
 };

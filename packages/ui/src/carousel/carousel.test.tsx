@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -58,16 +58,59 @@ describe('Carousel', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  test('a single slide has no controls, nor has an empty carousel', () => {
+  test('has arrows with more than one slide, and no controls with one or none [S0-173] [S0-174]', () => {
     const { rerender } = render(
-      <Carousel label="Welcome" transition="fade" autoAdvance={SIX_SECONDS}>
+      <Carousel label="Welcome" variant="hero">
         <CarouselSlide>Read the sky you were born under</CarouselSlide>
       </Carousel>,
     );
     expect(screen.queryByRole('button')).toBeNull();
     rerender(<Carousel label="Welcome">{[]}</Carousel>);
     expect(screen.queryByRole('button')).toBeNull();
+    rerender(<Carousel label="Welcome">{quotes(2)}</Carousel>);
+    expect(button('Previous slide')).toBeVisible();
+    expect(button('Next slide')).toBeVisible();
   });
+
+  test('a hero without slides renders nothing, not even its bar [S0-178]', () => {
+    const { container } = render(
+      <Carousel variant="hero" label="Welcome" bar="Trusted by 50,000+ clients">
+        {[]}
+      </Carousel>,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test.each([
+    ['cards', 639, 'base', 1, 7],
+    ['cards', 640, '640', 2, 4],
+    ['cards', 1023, '768', 2, 4],
+    ['cards', 1024, '1024', 3, 3],
+    ['people', 767, '640', 1, 7],
+    ['people', 768, '768', 3, 3],
+  ] as const)(
+    'of %s at %d px (%s) %d are in view, and %d dots show the position [S0-195] [S0-196] [S0-197] [S0-201] [S0-215] [S0-216] [S0-218]',
+    (variant, width, at, inView, groups) => {
+      mockMedia({ width });
+      render(
+        <Carousel variant={variant} label="Many">
+          {quotes()}
+        </Carousel>,
+      );
+      const { style } = screen.getByRole('region', { name: 'Many' });
+      expect(style.getPropertyValue(`--jyoti-carousel-per-view-${at}`)).toBe(String(inView));
+      const dots = within(screen.getByRole('group', { name: 'Choose a slide' }))
+        .getAllByRole('button')
+        .filter((dot) => !dot.getAttribute('data-absent')?.split(' ').includes(at));
+      expect(dots).toHaveLength(groups);
+      fireEvent.click(dots[1]!);
+      expect(dots[1]).toHaveAttribute('aria-current', 'true');
+      expect(dots[1]).toHaveAccessibleName(
+        inView === 1 ? 'Slide 2 of 7' : `Slides ${inView + 1} to ${2 * inView} of 7`,
+      );
+      expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull();
+    },
+  );
 
   test('slides can be arrays and fragments', () => {
     render(
@@ -147,7 +190,7 @@ describe('a fading carousel', () => {
     expect(shown()).toEqual([1]);
   });
 
-  test('wraps around at both ends', () => {
+  test('wraps around at both ends [S0-172]', () => {
     render(<Hero />);
     click('Previous slide');
     expect(shown()).toEqual([2]);
@@ -166,12 +209,6 @@ describe('a fading carousel', () => {
     expect(shown()).toEqual([2]);
     expect(next).toHaveAttribute('aria-disabled', 'true');
     expect(next).toHaveFocus();
-  });
-
-  test('between the ends both arrows are enabled', () => {
-    render(<Hero wrap={false} autoAdvance={0} defaultPosition={1} />);
-    for (const name of ['Previous slide', 'Next slide'])
-      expect(button(name)).not.toHaveAttribute('aria-disabled');
   });
 
   test('an arrow key on a control does not scroll the page; other keys are not handled', () => {
@@ -223,9 +260,9 @@ describe('a fading carousel', () => {
     expect(moved.mock.calls).toEqual([[1], [0]]);
   });
 
-  test('ignores further moves while it is locked', async () => {
+  test('offers have arrows and dots, and ignore a second move for 500 ms [S0-266] [S0-267] [S0-268]', async () => {
     vi.useFakeTimers();
-    render(<Hero lock={500} autoAdvance={0} />);
+    render(<Hero variant="offers" transition="fade" autoAdvance={0} />);
     click('Next slide');
     click('Next slide');
     click('Slide 1 of 3');
@@ -289,15 +326,6 @@ describe('server-rendered HTML before any script', () => {
     );
     expect(html).toMatch(/data-part="carousel-controls" data-absent="768 1024"/);
     expect(html).toMatch(/data-part="carousel-row" data-absent="768 1024"/);
-  });
-
-  test('the row with a bar is visible at every width', () => {
-    const html = renderToString(
-      <Carousel label="Three" perView={{ base: 1, 768: 3 }} bar="Three of them">
-        {quotes(3)}
-      </Carousel>,
-    );
-    expect(html).toMatch(/data-part="carousel-row">/);
   });
 
   test('a fading carousel shows only its first slide', () => {

@@ -8,16 +8,19 @@ import {
   useState,
   type CSSProperties,
   type FocusEvent,
+  type HTMLAttributes,
   type PointerEvent,
+  type ReactNode,
+  type Ref,
 } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { flatChildren } from '../shared/react/flat-children.ts';
 import { useDirection } from '../shared/react/use-direction.ts';
-import { SlideContext } from './carousel-context.ts';
+import * as hero from './carousel-hero.css.ts';
+import { SlideContext } from './carousel-slide.tsx';
 import { CarouselControls } from './controls/carousel-controls.tsx';
 import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import * as controlStyles from './controls/carousel-controls.css.ts';
-import * as rulerStyles from './carousel-ruler.css.ts';
 import * as styles from './carousel.css.ts';
 import {
   absentAt,
@@ -29,7 +32,6 @@ import {
   type SlideRange,
 } from './carousel.logic.ts';
 import { carouselStrings } from '../messages.generated/en/components/Carousel.ts';
-import type { CarouselProps } from './carousel.types.ts';
 import { useCarousel } from './track/use-carousel.ts';
 
 /**
@@ -43,10 +45,66 @@ const EmblaTrack = lazy(async () => ({
 const canMeasure = () =>
   typeof IntersectionObserver === 'function' && typeof ResizeObserver === 'function';
 
+export interface CarouselProps extends HTMLAttributes<HTMLElement> {
+  /** Accessible name, what the slides are: "What our clients say". */
+  label: string;
+  /**
+   * How it moves. `cards`: one in view, two from 640 px of the page, three from 1024. `people`: one, three from 768 px,
+   * and it wraps. `offers`: one, every five seconds, and it wraps; a second press during a move is ignored. `hero`: the
+   * opening of a page, slides that with their controls fill the window and fade every six seconds; without slides it
+   * renders nothing. A page that shows something over the end of a hero sets `--jyoti-below-hero` to the height of
+   * that. Other props replace those of the variant. @default "plain"
+   */
+  variant?: keyof typeof variants;
+  /** How many slides are in view, by the width of the page. With `transition="fade"` it is one. @default { base: 1 } */
+  perView?: PerView;
+  /** Whether the first slide follows the last. @default false */
+  wrap?: boolean;
+  /**
+   * How long a slide is shown before the carousel advances, ms; 0 never. Autoplay stops permanently
+   * when something in it receives focus or the user moves it, pauses while a pointer is over it,
+   * and does not start with reduced motion or reduced data.
+   * @default 0
+   */
+  autoAdvance?: number;
+  /** `fade`: slides of one height, stacked on top of each other. @default "slide" */
+  transition?: 'slide' | 'fade';
+  /** Time after a move during which further moves are ignored, ms. @default 0 */
+  lock?: number;
+  /** Content in the row of the controls: a line of facts under a hero. */
+  bar?: ReactNode;
+  /** Whether the slides of a hero begin at the top of the window, behind the Header. @default false */
+  behindHeader?: boolean;
+  /** The group in view, counted from 0 (controlled). `undefined` makes the component uncontrolled. */
+  position?: number;
+  /** The group in view at first (uncontrolled). @default 0 */
+  defaultPosition?: number;
+  /** Called with the new group, counted from 0, when a move starts. */
+  onPositionChange?: (position: number) => void;
+  /** CarouselSlides. */
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+type Movement = Pick<CarouselProps, 'perView' | 'wrap' | 'autoAdvance' | 'transition' | 'lock'>;
+
+const variants = {
+  plain: {},
+  cards: { perView: { base: 1, 640: 2, 1024: 3 } },
+  people: { perView: { base: 1, 768: 3 }, wrap: true },
+  offers: { wrap: true, autoAdvance: 5000, lock: 500 },
+  hero: { wrap: true, autoAdvance: 6000, transition: 'fade' },
+} satisfies Record<string, Movement>;
+
 const onePerView: PerView = { base: 1 };
 
 /** Slides of which one or a few are in view. */
-export function Carousel({
+export function Carousel({ variant = 'plain', ...rest }: CarouselProps) {
+  if (variant === 'hero' && flatChildren(rest.children).length === 0) return null;
+  return <Slides {...variants[variant]} {...rest} isHero={variant === 'hero'} />;
+}
+
+function Slides({
   label,
   perView: perViewProp = onePerView,
   wrap = false,
@@ -54,6 +112,8 @@ export function Carousel({
   transition = 'slide',
   lock = 0,
   bar,
+  behindHeader = false,
+  isHero,
   position: positionProp,
   defaultPosition = 0,
   onPositionChange,
@@ -63,7 +123,7 @@ export function Carousel({
   ref,
   onFocus,
   ...rest
-}: CarouselProps) {
+}: Omit<CarouselProps, 'variant'> & { isHero: boolean }) {
   warnWithoutName('Carousel', 'label', label);
   const strings = useStrings(carouselStrings);
   const id = useId();
@@ -122,7 +182,12 @@ export function Carousel({
       ref={root}
       aria-roledescription={strings.carousel}
       aria-label={label}
-      className={clsx(styles.carousel, className)}
+      className={clsx(
+        styles.carousel,
+        isHero && hero.hero,
+        isHero && behindHeader && hero.behindHeader,
+        className,
+      )}
       style={{ ...shares, ...style }}
       data-part="carousel"
       data-state={isRotating ? 'rotating' : 'still'}
@@ -137,15 +202,10 @@ export function Carousel({
           {most > 1 && (
             <CarouselControls
               controls={id}
-              position={position}
               dots={dots}
               absentAt={allInViewAt}
-              isFirst={carousel.isFirst}
-              isLast={carousel.isLast}
-              rotation={autoAdvance > 0 ? rotation : undefined}
-              onStep={carousel.step}
-              onChoose={carousel.choose}
-              onKeyDown={carousel.pressArrow}
+              rotates={autoAdvance > 0}
+              carousel={carousel}
             />
           )}
           {bar !== undefined && <div className={controlStyles.bar}>{bar}</div>}
@@ -192,9 +252,9 @@ export function Carousel({
           ))}
         </div>
         {isFade && most > 1 && (
-          <div className={rulerStyles.ruler} aria-hidden="true" data-part="carousel-ruler">
+          <div className={styles.ruler} aria-hidden="true" data-part="carousel-ruler">
             {slides.map((slide) => (
-              <span key={slide.key} className={rulerStyles.mark} />
+              <span key={slide.key} className={styles.mark} />
             ))}
           </div>
         )}

@@ -1,4 +1,4 @@
-export { Carousel } from './carousel.tsx';
-export type { CarouselProps } from './carousel.types.ts';
-export type { PerView } from './carousel.logic.ts';
+export { Carousel, type CarouselProps } from './carousel.tsx';
 export { CarouselSlide, type CarouselSlideProps } from './carousel-slide.tsx';
+export type { PerView } from './carousel.logic.ts';
+export { CardCarousel, HeroCarousel, OfferCarousel, PeopleCarousel } from './deprecated.tsx';

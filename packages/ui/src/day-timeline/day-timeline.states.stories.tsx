@@ -91,7 +91,12 @@ export const AllStates: StoryObj<typeof meta> = {
         <DayTimeline {...args} {...dial} title="Narrow dial" now={anotherDay} hourCycle="h23" />
         <DayTimeline {...args} layout="dial" title="Nothing marked" windows={[]} />
         <DayPeriods {...periods} {...sampleChoghadiyas} title="Narrow choghadiyas" legend={null} />
-        <DayPeriods {...periods} day={sampleHoras.day.slice(2, 6)} night={[]} title="Narrow horas" />
+        <DayPeriods
+          {...periods}
+          day={sampleHoras.day.slice(2, 6)}
+          night={[]}
+          title="Narrow horas"
+        />
       </div>
     </div>
   ),

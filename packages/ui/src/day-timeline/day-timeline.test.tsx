@@ -206,7 +206,9 @@ describe('DayTimeline on a dial', () => {
 
   test('a note is listed next to the quality, and a window may have a name of its own', () => {
     const own = { name: 'Vijaya', quality: 'auspicious', note: 'first half' } as const;
-    render(<DayTimeline {...dial} windows={[{ ...own, start: props.sunrise, end: props.sunset }]} />);
+    render(
+      <DayTimeline {...dial} windows={[{ ...own, start: props.sunrise, end: props.sunset }]} />,
+    );
     expect(items()[0]).toHaveTextContent('Vijaya Now Auspicious, first half');
   });
 
@@ -228,7 +230,8 @@ describe('types', () => {
     void (<DayTimeline {...day} timeZone="Asia/Kolkata" />);
     // @ts-expect-error: times belong to a place
     void (<DayTimeline {...day} title="The day" />);
+    const tea = { kind: 'tea' as const, start: '', end: '' };
     // @ts-expect-error: its kinds are those of the almanac
-    void (<DayTimeline {...day} title="" timeZone="UTC" windows={[{ kind: 'tea', start: '', end: '' }]} />);
+    void (<DayTimeline {...day} title="The day" timeZone="UTC" windows={[tea]} />);
   });
 });

@@ -9,11 +9,6 @@ export {
   type DayWindow,
   type MuhurtaKind,
 } from './day-timeline.logic.ts';
-export type {
-  Choghadiya,
-  ChoghadiyaName,
-  DayPeriod,
-  Hora,
-} from './periods/choghadiya.ts';
+export type { Choghadiya, ChoghadiyaName, DayPeriod, Hora } from './periods/choghadiya.ts';
 export { DayPeriods, type DayPeriodsProps } from './periods/day-periods.tsx';
 export { ChoghadiyaStrip, HoraList, LimbTimeline, MuhurtaClock } from './deprecated.tsx';

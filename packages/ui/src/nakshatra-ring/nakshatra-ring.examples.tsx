@@ -9,4 +9,6 @@ export const AllGrahas = () => (
   <NakshatraRing title="Birth star of Asha" grahas={sampleSky} legend={false} />
 );
 
-export const WithGrahas = () => <NakshatraRing title="The sky at Asha’s birth" grahas={sampleSky} />;
+export const WithGrahas = () => (
+  <NakshatraRing title="The sky at Asha’s birth" grahas={sampleSky} />
+);

@@ -51,13 +51,7 @@ interface Standing {
 }
 
 /** The facts of the ring as a table of nakshatras. */
-function NakshatraTable({
-  title,
-  standings,
-}: {
-  title: string;
-  standings: readonly Standing[];
-}) {
+function NakshatraTable({ title, standings }: { title: string; standings: readonly Standing[] }) {
   const strings = useStrings(nakshatraRingStrings);
   const names = useStrings(grahaNames);
   const saying = ({ graha, pada }: Standing) =>
@@ -171,9 +165,7 @@ export function NakshatraRing({
             data-part="moon-nakshatra"
           />
         )}
-        {moon?.pada && (
-          <path d={ring.pada(moon.nakshatra, moon.pada)} className={drawing.brass} />
-        )}
+        {moon?.pada && <path d={ring.pada(moon.nakshatra, moon.pada)} className={drawing.brass} />}
         <path d={ring.ticks} className={drawing.ticks} />
         <path d={ring.dividers} className={drawing.faint} />
         {[radii.rim, radii.padas, radii.rashis, radii.nakshatras].map((radius) => (

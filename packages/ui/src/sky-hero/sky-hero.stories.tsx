@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** As tall as the window, with space for the Header: a slide of a HeroCarousel. */
+/** As tall as the window, with space for the Header: a slide of a Carousel that is a hero. */
 export const Screen: Story = { args: { subject: 'observatory', height: 'screen', seed: 7 } };
 
 /** At 320 px, in Hindi. */

@@ -8,7 +8,7 @@ interface OwnProps extends HTMLAttributes<HTMLDivElement> {
   /** The same seed gives the same stars. @default 7 */
   seed?: number;
   /**
-   * `screen`: as tall as the window, with space for the Header that overlaps it: a slide of a HeroCarousel with
+   * `screen`: as tall as the window, with space for the Header that overlaps it: a slide of a Carousel, its `variant` hero, with
    * `behindHeader`. `page`: below the Header, as tall as text and drawing need.
    * @default "page"
    */

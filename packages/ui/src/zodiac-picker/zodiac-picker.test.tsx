@@ -21,7 +21,9 @@ describe('ZodiacPicker of links', () => {
   });
 
   test('the Moon’s rashi is marked by a shape and in words, not by colour alone @wcag:1.4.1', () => {
-    const { container } = render(<ZodiacPicker label="Zodiac signs" hrefOf={hrefOf} moonSign={4} />);
+    const { container } = render(
+      <ZodiacPicker label="Zodiac signs" hrefOf={hrefOf} moonSign={4} />,
+    );
     const marked = container.querySelectorAll('[data-part="graha-glyph"]');
     expect(marked).toHaveLength(1);
     expect(screen.getByRole('link', { name: /Cancer.*the Moon is here/ })).toContainElement(

@@ -1,5 +1,5 @@
 import type { Testimonial } from '@jyoti/contract';
-import { CardCarousel, CarouselSlide } from '@jyoti/ui/carousels';
+import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
 import { Section } from '@jyoti/ui/layout';
 import { isAllSample } from './sample-of.ts';
 import { SectionHead } from './section-head.tsx';
@@ -19,7 +19,7 @@ export function Clients({ testimonials }: ClientsProps) {
   return (
     <Section as="div">
       <SectionHead id="clients" title={words.clients} sample={allSample} />
-      <CardCarousel label={words.clients}>
+      <Carousel variant="cards" label={words.clients}>
         {testimonials.map((testimonial) => (
           <CarouselSlide key={testimonial.id} name={testimonial.name}>
             <TestimonialCard
@@ -28,7 +28,7 @@ export function Clients({ testimonials }: ClientsProps) {
             />
           </CarouselSlide>
         ))}
-      </CardCarousel>
+      </Carousel>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { CarouselSlide, PeopleCarousel } from '@jyoti/ui/carousels';
+import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
 import { Section } from '@jyoti/ui/layout';
 import { AstrologerCard } from '../astrologers/astrologer-card.tsx';
 import { isAllSample } from '../content/sample-of.ts';
@@ -20,13 +20,13 @@ export function Astrologers() {
         intro={words.intro}
         sample={isAllSample(astrologers)}
       />
-      <PeopleCarousel label={words.title}>
+      <Carousel variant="people" label={words.title}>
         {astrologers.map((astrologer) => (
           <CarouselSlide key={astrologer.id} name={astrologer.name}>
             <AstrologerCard astrologer={astrologer} />
           </CarouselSlide>
         ))}
-      </PeopleCarousel>
+      </Carousel>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Home, SkyToday, Slide } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
-import { CarouselSlide, HeroCarousel } from '@jyoti/ui/carousels';
+import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
 import { Heading, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { SkyHero } from '@jyoti/ui/sky-hero';
@@ -54,7 +54,8 @@ export function Hero({
   const { clientCount, rating, reviewCount, sample } = trustIndicators;
   const over = useSkyOfPlace(sky);
   return (
-    <HeroCarousel
+    <Carousel
+      variant="hero"
       label={words.heroLabel}
       bar={
         <TrustBar
@@ -99,6 +100,6 @@ export function Hero({
           </CarouselSlide>
         );
       })}
-    </HeroCarousel>
+    </Carousel>
   );
 }

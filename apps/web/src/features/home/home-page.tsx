@@ -16,7 +16,11 @@ import { useMessages } from '../../platform/words/use-messages.ts';
 
 const Clients = lazySection(() => import('./clients.tsx'), 'ClientsOfHome', [438, 632]);
 const Awards = lazySection(() => import('./awards.tsx'), 'Awards', [369, 193]);
-const ZodiacSection = lazySection(() => import('./zodiac-picker.tsx'), 'ZodiacSection', [1098, 681]);
+const ZodiacSection = lazySection(
+  () => import('./zodiac-picker.tsx'),
+  'ZodiacSection',
+  [1098, 681],
+);
 const Astrologers = lazySection(() => import('./astrologers.tsx'), 'Astrologers', [887, 1012.5]);
 const Insights = lazySection(() => import('./insights.tsx'), 'Insights', [1010, 1122]);
 const Offers = lazySection(() => import('./offers.tsx'), 'Offers', [682, 625]);

@@ -1,6 +1,6 @@
 import type { Promotion } from '@jyoti/contract';
 import { useMinute } from '@jyoti/ui/time-span';
-import { CarouselSlide, OfferCarousel } from '@jyoti/ui/carousels';
+import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
 import { Section } from '@jyoti/ui/layout';
 import { OfferCard } from '@jyoti/ui/offer-card';
 import { YantraArt, yantraIds } from '@jyoti/ui/yantra-art';
@@ -43,7 +43,7 @@ export function Offers({ at }: OffersProps) {
   return (
     <Section as="div" surface="surface">
       <SectionHead id="offers" title={words.title} />
-      <OfferCarousel label={words.title}>
+      <Carousel variant="offers" label={words.title}>
         {promotions.map((promotion, index) => (
           <CarouselSlide key={promotion.id} name={promotion.title}>
             <OfferCard
@@ -61,7 +61,7 @@ export function Offers({ at }: OffersProps) {
             </OfferCard>
           </CarouselSlide>
         ))}
-      </OfferCarousel>
+      </Carousel>
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons/index.ts';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useStrings } from '../../i18n/index.ts';
 import * as styles from './carousel-controls.css.ts';
 import { carouselStrings } from '../../messages.generated/en/components/Carousel.ts';
-import type { Rotation } from '../rotation/use-rotation.ts';
+import type { useCarousel } from '../track/use-carousel.ts';
 
 const icon = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
@@ -42,37 +42,23 @@ export interface Dot {
 interface ControlsProps {
   /** The id of the slides. */
   controls: string;
-  position: number;
   dots: readonly Dot[];
   /** Breakpoints at which all slides are in view, so that no controls are needed. */
   absentAt: string | undefined;
-  isFirst: boolean;
-  isLast: boolean;
-  rotation: Rotation | undefined;
-  onStep: (by: 1 | -1) => void;
-  onChoose: (position: number) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  /** Whether there is a Pause button. */
+  rotates: boolean;
+  carousel: ReturnType<typeof useCarousel>;
 }
 
 /** Pause, dots and arrows, in the order of the Tab key. */
-export function CarouselControls({
-  controls,
-  position,
-  dots,
-  absentAt,
-  isFirst,
-  isLast,
-  rotation,
-  onStep,
-  onChoose,
-  onKeyDown,
-}: ControlsProps) {
+export function CarouselControls({ controls, dots, absentAt, rotates, carousel }: ControlsProps) {
+  const { position, rotation } = carousel;
   const strings = useStrings(carouselStrings);
   // On the controls only: arrow keys inside a slide belong to its content.
-  const keys = { onKeyDown };
+  const keys = { onKeyDown: carousel.pressArrow };
   return (
     <div {...keys} className={styles.controls} data-part="carousel-controls" data-absent={absentAt}>
-      {rotation && (
+      {rotates && (
         <button
           type="button"
           className={styles.square}
@@ -101,7 +87,7 @@ export function CarouselControls({
               aria-controls={controls}
               aria-current={isCurrent || undefined}
               aria-disabled={isCurrent || undefined}
-              onClick={isCurrent ? undefined : () => onChoose(dot.group)}
+              onClick={isCurrent ? undefined : () => carousel.choose(dot.group)}
               data-absent={dot.absentAt}
             />
           );
@@ -111,12 +97,17 @@ export function CarouselControls({
         <Arrow
           label={strings.previous}
           controls={controls}
-          isEnd={isFirst}
-          onPress={() => onStep(-1)}
+          isEnd={carousel.isFirst}
+          onPress={() => carousel.step(-1)}
         >
           <ChevronLeftIcon {...icon} className={styles.mirrored} />
         </Arrow>
-        <Arrow label={strings.next} controls={controls} isEnd={isLast} onPress={() => onStep(1)}>
+        <Arrow
+          label={strings.next}
+          controls={controls}
+          isEnd={carousel.isLast}
+          onPress={() => carousel.step(1)}
+        >
           <ChevronRightIcon {...icon} className={styles.mirrored} />
         </Arrow>
       </div>

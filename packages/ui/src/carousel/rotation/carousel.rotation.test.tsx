@@ -18,7 +18,7 @@ describe('autoplay', () => {
     vi.useFakeTimers();
   });
 
-  test('advances at regular intervals and wraps around', async () => {
+  test('a hero advances every 6 seconds and wraps around [S0-171] [S0-172]', async () => {
     render(<Hero />);
     await wait(SIX_SECONDS - 1);
     expect(shown()).toEqual([0]);
@@ -26,6 +26,19 @@ describe('autoplay', () => {
     expect(shown()).toEqual([1]);
     await wait(2 * SIX_SECONDS);
     expect(shown()).toEqual([0]);
+  });
+
+  test('offers advance every 5 seconds and wrap around at both ends [S0-265] [S0-269]', async () => {
+    render(<Hero variant="offers" transition="fade" />);
+    await wait(4999);
+    expect(shown()).toEqual([0]);
+    await wait(1);
+    expect(shown()).toEqual([1]);
+    await wait(10_000);
+    expect(shown()).toEqual([0]);
+    await wait(500);
+    click('Previous slide');
+    expect(shown()).toEqual([2]);
   });
 
   test('its live region is off while it plays and polite while it is paused @wcag:4.1.3', () => {

@@ -22,7 +22,7 @@ describe('a carousel with slides side by side', () => {
       direction: props.dir === 'rtl' ? 'rtl' : 'ltr',
     });
     render(
-      <Carousel label="Clients" perView={{ base: 1, 640: 2, 1024: 3 }} {...props}>
+      <Carousel label="Clients" variant="cards" {...props}>
         {quotes()}
       </Carousel>,
     );
@@ -34,7 +34,7 @@ describe('a carousel with slides side by side', () => {
       .getAllByRole('button')
       .find((dot) => dot.hasAttribute('aria-current'));
 
-  test('dots and arrows move by the visible group, and the last group is full', async () => {
+  test('dots and arrows move by the visible group, do not wrap, and the last group is full [S0-198] [S0-199] [S0-200]', async () => {
     start();
     await wait(100);
     expect(current()).toHaveAccessibleName('Slides 1 to 3 of 7');
@@ -65,8 +65,8 @@ describe('a carousel with slides side by side', () => {
     expect(shown()).toEqual([4, 5, 6]);
   });
 
-  test('wraps from the last group to the first', async () => {
-    start({ wrap: true });
+  test('people wrap from the last group to the first [S0-217]', async () => {
+    start({ variant: 'people' });
     await wait(100);
     click('Previous slide');
     await wait(2000);

@@ -1,7 +1,13 @@
 import type { CSSProperties } from 'react';
 import { useStrings } from '../../i18n/index.ts';
 import * as styles from './tall-scale.css.ts';
-import { percent, shareAt, spreadDown, type DayQuality, type DayView } from '../day-timeline.logic.ts';
+import {
+  percent,
+  shareAt,
+  spreadDown,
+  type DayQuality,
+  type DayView,
+} from '../day-timeline.logic.ts';
 import { dayTimelineStrings } from '../../messages.generated/en/components/DayTimeline.ts';
 import { QualityMark } from '../quality-mark.tsx';
 

@@ -140,31 +140,30 @@ export function WideScale({ view }: { view: DayView }) {
         <div key={lane.name} className={styles.row}>
           <span className={styles.rowName}>{lane.name}</span>
           <div className={styles.track}>
-            {lane.spans
-              .map(({ name, start, end, quality, part, isRunning }) => (
-                <span
-                  key={start}
-                  className={styles.segment({
-                    isRunning,
-                    quality,
-                    cutStart: part.cutStart,
-                    cutEnd: part.cutEnd,
-                  })}
-                  style={between(part.from, part.to)}
-                  data-cut={
-                    [part.cutStart && 'start', part.cutEnd && 'end'].filter(Boolean).join(' ') ||
-                    undefined
-                  }
-                >
-                  {part.to - part.from > (name.length * CHARACTER + 16) / NARROWEST && (
-                    <span className={styles.segmentWords}>
-                      {quality && <QualityMark quality={quality} />}
-                      <b>{name}</b>
-                      {part.to - part.from > 0.16 && ` ${view.words.span(undefined, end)}`}
-                    </span>
-                  )}
-                </span>
-              ))}
+            {lane.spans.map(({ name, start, end, quality, part, isRunning }) => (
+              <span
+                key={start}
+                className={styles.segment({
+                  isRunning,
+                  quality,
+                  cutStart: part.cutStart,
+                  cutEnd: part.cutEnd,
+                })}
+                style={between(part.from, part.to)}
+                data-cut={
+                  [part.cutStart && 'start', part.cutEnd && 'end'].filter(Boolean).join(' ') ||
+                  undefined
+                }
+              >
+                {part.to - part.from > (name.length * CHARACTER + 16) / NARROWEST && (
+                  <span className={styles.segmentWords}>
+                    {quality && <QualityMark quality={quality} />}
+                    <b>{name}</b>
+                    {part.to - part.from > 0.16 && ` ${view.words.span(undefined, end)}`}
+                  </span>
+                )}
+              </span>
+            ))}
           </div>
         </div>
       ))}

@@ -105,7 +105,15 @@ interface HalfProps {
   words: TimeWords;
 }
 
-function Cell({ period, isRunning, words }: { period: Reading; isRunning: boolean; words: TimeWords }) {
+function Cell({
+  period,
+  isRunning,
+  words,
+}: {
+  period: Reading;
+  isRunning: boolean;
+  words: TimeWords;
+}) {
   const strings = useStrings(dayPeriodsStrings);
   const { quality, lord } = period;
   const time = words.clock(period.start, period.end);
@@ -158,12 +166,7 @@ function Strip({ name, periods, running, words }: HalfProps) {
       </div>
       <ol className={first.lord ? styles.horas : styles.choghadiyas}>
         {periods.map((period) => (
-          <Cell
-            key={period.start}
-            period={period}
-            isRunning={period === running}
-            words={words}
-          />
+          <Cell key={period.start} period={period} isRunning={period === running} words={words} />
         ))}
       </ol>
     </div>
@@ -189,8 +192,7 @@ function PeriodTable({ name, periods, running, words }: HalfProps) {
           header: isHoras ? strings.planet : strings.muhurat,
           cell: (period) => (
             <>
-              {period.name}{' '}
-              {period === running && <span className={nowChip}>{strings.now}</span>}
+              {period.name} {period === running && <span className={nowChip}>{strings.now}</span>}
             </>
           ),
         },

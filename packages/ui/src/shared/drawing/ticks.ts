@@ -48,7 +48,13 @@ export const acrossRing = (share: number, outer: number, inner: number, middle: 
   `M${onRing(share, outer, middle)}L${onRing(share, inner, middle)}`;
 
 /** A part of a ring between two shares of the turn, as path data: clockwise, or back if `to` is the smaller. */
-export function ringPart(from: number, to: number, outer: number, inner: number, middle: number): string {
+export function ringPart(
+  from: number,
+  to: number,
+  outer: number,
+  inner: number,
+  middle: number,
+): string {
   const large = Math.abs(to - from) > 0.5 ? 1 : 0;
   const sweep = to > from ? 1 : 0;
   const at = (share: number, radius: number) => onRing(share, radius, middle);

@@ -88,45 +88,47 @@ export function DashaTimeline({
       title={title}
       note={note}
       now={position}
-      nowLabel={
-        precision === 'year' ? strings.nowAge({ age: ageAt(now, birth) }) : strings.now
-      }
+      nowLabel={precision === 'year' ? strings.nowAge({ age: ageAt(now, birth) }) : strings.now}
       reach="to"
       data-part="dasha-timeline"
       below={
-      <ul className={styles.list} aria-hidden="true">
-        {segments.map(({ graha, start, end: until, running }) => (
-          <li key={start} className={styles.listItem} data-state={running ? 'running' : undefined}>
-            <GrahaGlyph graha={graha} size={18} />
-            <span>
-              {names[graha]} {running && <span className={nowChip}>{strings.now}</span>}
-            </span>
-            <span className={styles.years}>
-              {bound(start)} – {bound(until)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      }
-    >
-        <ol className={styles.bar}>
-          {segments.map((segment) => (
+        <ul className={styles.list} aria-hidden="true">
+          {segments.map(({ graha, start, end: until, running }) => (
             <li
-              key={segment.start}
-              className={styles.segment}
-              style={{ [scale.share]: segment.share.toFixed(4) } as CSSProperties}
-              aria-current={segment.running || undefined}
+              key={start}
+              className={styles.listItem}
+              data-state={running ? 'running' : undefined}
             >
-              <span className={visuallyHidden}>{words(segment)}</span>
-              <div className={styles.block({ running: segment.running })}>
-                <GrahaGlyph graha={segment.graha} size={14} coloured={!segment.running} />
-              </div>
-              <span className={styles.name({ running: segment.running })} aria-hidden="true">
-                {names[segment.graha]}
+              <GrahaGlyph graha={graha} size={18} />
+              <span>
+                {names[graha]} {running && <span className={nowChip}>{strings.now}</span>}
+              </span>
+              <span className={styles.years}>
+                {bound(start)} – {bound(until)}
               </span>
             </li>
           ))}
-        </ol>
+        </ul>
+      }
+    >
+      <ol className={styles.bar}>
+        {segments.map((segment) => (
+          <li
+            key={segment.start}
+            className={styles.segment}
+            style={{ [scale.share]: segment.share.toFixed(4) } as CSSProperties}
+            aria-current={segment.running || undefined}
+          >
+            <span className={visuallyHidden}>{words(segment)}</span>
+            <div className={styles.block({ running: segment.running })}>
+              <GrahaGlyph graha={segment.graha} size={14} coloured={!segment.running} />
+            </div>
+            <span className={styles.name({ running: segment.running })} aria-hidden="true">
+              {names[segment.graha]}
+            </span>
+          </li>
+        ))}
+      </ol>
     </LifeScale>
   );
 }

@@ -78,61 +78,59 @@ export function PhaseTimeline({
       title={title}
       note={note}
       now={position}
-      nowLabel={
-        strings.nowAge({ now: nowLabel ?? strings.now, age: ageAt(now, start) })
-      }
+      nowLabel={strings.nowAge({ now: nowLabel ?? strings.now, age: ageAt(now, start) })}
       reach="through"
       data-part="phase-timeline"
       below={
-      <ul className={styles.legend} aria-hidden="true">
-        {(['strong', 'soft'] as const).map((variant) => (
-          <li key={variant} className={styles.legendItem}>
-            <span className={styles.swatch({ variant })} />
-            {variantNames[variant]}
-          </li>
-        ))}
-        <li className={styles.unit}>{strings.age}</li>
-      </ul>
+        <ul className={styles.legend} aria-hidden="true">
+          {(['strong', 'soft'] as const).map((variant) => (
+            <li key={variant} className={styles.legendItem}>
+              <span className={styles.swatch({ variant })} />
+              {variantNames[variant]}
+            </li>
+          ))}
+          <li className={styles.unit}>{strings.age}</li>
+        </ul>
       }
     >
-        <ol className={styles.bar}>
-          {shown.map((phase) => {
-            const running = positionIn(now, phase.start, phase.end) !== null;
-            const words = strings.period({
-              name: phase.name,
-              from: monthOf(phase.start),
-              to: monthOf(phase.end),
-            });
-            return (
-              <li
-                key={`${phase.variant} ${phase.start}`}
-                className={styles.phase({ variant: phase.variant, running })}
-                style={
-                  {
-                    [scale.at]: percent(shareOf(phase.start)),
-                    [scale.share]: percent(shareOf(phase.end) - shareOf(phase.start)),
-                  } as CSSProperties
-                }
-                aria-current={running || undefined}
-              >
-                <span className={visuallyHidden}>
-                  {running ? `${words} (${nowLabel ?? strings.running})` : words}
-                </span>
-              </li>
-            );
-          })}
-        </ol>
-        <div className={styles.axis} aria-hidden="true">
-          {ticks.map((age) => (
-            <span
-              key={age}
-              className={styles.tick({ end: age === years })}
-              style={{ [scale.at]: percent(age / years) } as CSSProperties}
+      <ol className={styles.bar}>
+        {shown.map((phase) => {
+          const running = positionIn(now, phase.start, phase.end) !== null;
+          const words = strings.period({
+            name: phase.name,
+            from: monthOf(phase.start),
+            to: monthOf(phase.end),
+          });
+          return (
+            <li
+              key={`${phase.variant} ${phase.start}`}
+              className={styles.phase({ variant: phase.variant, running })}
+              style={
+                {
+                  [scale.at]: percent(shareOf(phase.start)),
+                  [scale.share]: percent(shareOf(phase.end) - shareOf(phase.start)),
+                } as CSSProperties
+              }
+              aria-current={running || undefined}
             >
-              {age}
-            </span>
-          ))}
-        </div>
+              <span className={visuallyHidden}>
+                {running ? `${words} (${nowLabel ?? strings.running})` : words}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.axis} aria-hidden="true">
+        {ticks.map((age) => (
+          <span
+            key={age}
+            className={styles.tick({ end: age === years })}
+            style={{ [scale.at]: percent(age / years) } as CSSProperties}
+          >
+            {age}
+          </span>
+        ))}
+      </div>
     </LifeScale>
   );
 }

@@ -16,7 +16,6 @@ import { useChoice } from '../../shared/keyboard/use-choice.ts';
 import { Lines } from '../../progressive-render/deferred-drawings.tsx';
 import * as styles from './zodiac-wheel.css.ts';
 
-
 export interface ZodiacWheelProps extends HTMLAttributes<HTMLDivElement> {
   /** What is chosen: "Your rashi". Names the group of twelve. */
   label: string;
