@@ -17,7 +17,7 @@ const THEMES = ['cosmic-depths', 'celestial-light'];
 const shown: Record<string, readonly number[]> = {
   'components-actions-button--all-states': [360],
   'components-charts-kundlichart--all-states': [360],
-  'components-charts-zodiacwheel--all-states': [360],
+  'components-charts-zodiacpicker--all-states': [360],
   'components-content-accordion--all-states': [360],
   'components-data-table--all-states': [360, 1280],
   'components-drawings-glyphs--all-states': [360],
