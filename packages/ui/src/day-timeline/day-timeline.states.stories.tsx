@@ -14,6 +14,7 @@ import {
   sampleWindows,
 } from './day-timeline.samples.ts';
 import { DayPeriods, DayTimeline } from './index.ts';
+import { choghadiyaNames, qualityOf } from './periods/choghadiya.ts';
 
 const meta = {
   title: 'Components/Time/DayTimeline',
@@ -41,12 +42,15 @@ const bare = {
   day: sampleHoras.day.map(({ lord, start, end }) => ({ lord, start, end })),
   night: [],
 };
+const choghadiyas = [...sampleChoghadiyas.day, ...sampleChoghadiyas.night];
 const lanesOfQuality = [
   {
     name: 'Choghadiya',
-    spans: [...sampleChoghadiyas.day, ...sampleChoghadiyas.night].map((period, index) => ({
-      ...period,
-      quality: (['inauspicious', 'neutral', 'auspicious'] as const)[index % 3]!,
+    spans: choghadiyas.map(({ name, start, end }) => ({
+      name: choghadiyaNames.words[name],
+      start,
+      end,
+      quality: qualityOf(name),
     })),
   },
 ];

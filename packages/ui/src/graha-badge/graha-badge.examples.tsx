@@ -1,4 +1,4 @@
-import { Cluster, Text } from '../layout/index.ts';
+import { Text } from '../layout/index.ts';
 import { GrahaBadge } from './index.ts';
 
 export const NameInASentence = () => (
@@ -10,10 +10,4 @@ export const BadgeInASentence = () => (
     With <GrahaBadge graha="saturn" retrograde dignity="enemy" /> in your tenth house, recognition
     at work may take time.
   </Text>
-);
-
-export const Parts = () => (
-  <Cluster>
-    <GrahaBadge graha="mercury" retrograde combust dignity="exalted" />
-  </Cluster>
 );

@@ -8,7 +8,3 @@ export const MoonAlone = () => (
 export const AllGrahas = () => (
   <NakshatraRing title="Birth star of Asha" grahas={sampleSky} legend={false} />
 );
-
-export const WithGrahas = () => (
-  <NakshatraRing title="The sky at Asha’s birth" grahas={sampleSky} />
-);

@@ -28,12 +28,3 @@ export const MarkedTwice = () => (
     rows={[moon, { ...mars, name: 'Mars (current)' }]}
   />
 );
-
-export const Parts = () => (
-  <PeriodsTable
-    {...clock}
-    caption="Mahadashas of Asha"
-    nameHeader="Mahadasha"
-    rows={[moon, mars]}
-  />
-);

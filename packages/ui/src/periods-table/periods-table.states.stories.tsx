@@ -15,33 +15,18 @@ const meta = {
 
 export default meta;
 
+const periods = { nameHeader: 'Mahadasha', now, timeZone };
+const long = mahadashas.map((period) => ({ ...period, name: 'पूर्वाभाद्रपदनक्षत्रस्वामी' }));
+
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
-      <PeriodsTable
-        caption="Mahadashas"
-        nameHeader="Mahadasha"
-        rows={mahadashas}
-        now={now}
-        timeZone={timeZone}
-      />
-      <PeriodsTable
-        caption="Sookshma dashas"
-        nameHeader="Sookshma dasha"
-        rows={sookshma}
-        now={now}
-        timeZone={timeZone}
-        hourCycle="h23"
-      />
+      <PeriodsTable {...periods} caption="Mahadashas" rows={mahadashas} />
+      <PeriodsTable {...periods} caption="Sookshma dashas" rows={sookshma} hourCycle="h23" />
       <I18nProvider locale="hi" messages={hi}>
-        <PeriodsTable
-          lang="hi"
-          caption="महादशाएँ"
-          nameHeader="महादशा"
-          rows={[{ ...mahadashas[1]!, name: 'मंगल' }]}
-          now={now}
-          timeZone={timeZone}
-        />
+        <div lang="hi" style={{ inlineSize: '288px' }}>
+          <PeriodsTable {...periods} caption="महादशाएँ" nameHeader="महादशा" rows={long} />
+        </div>
       </I18nProvider>
     </div>
   ),

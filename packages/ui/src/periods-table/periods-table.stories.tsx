@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { I18nProvider } from '../i18n/index.ts';
 import { PeriodsTable, RunningName } from './index.ts';
 import { mahadashas, now, sookshma, timeZone } from './periods-table.samples.ts';
-import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Charts/PeriodsTable',
@@ -59,25 +57,4 @@ export const NameOnly: Story = {
       </RunningName>
     </h3>
   ),
-};
-
-/** At 288 px, in Hindi. */
-export const Hindi: Story = {
-  render: () => (
-    <I18nProvider locale="hi" messages={hi}>
-      <div lang="hi" style={{ inlineSize: '288px' }} data-testid="narrow">
-        <PeriodsTable
-          caption="महादशाएँ"
-          nameHeader="महादशा"
-          rows={mahadashas.map((period) => ({ ...period, name: 'पूर्वाभाद्रपदनक्षत्रस्वामी' }))}
-          now={now}
-          timeZone={timeZone}
-        />
-      </div>
-    </I18nProvider>
-  ),
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
 };

@@ -9,6 +9,8 @@ export const line = componentStyle({
   color: vars.color.textMuted,
 });
 
+export const name = componentStyle({ color: vars.color.text });
+
 export const lineAside = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -34,5 +34,3 @@ export const Alone = () => (
     <SignBadge variant="arch" sign={8} />
   </Grid>
 );
-
-export const Parts = () => <SignBadge sign={5} element />;

@@ -89,7 +89,7 @@ export function SignBadge({
       <span className={naming.naming}>
         <RashiGlyph sign={sign} size={isLine ? 28 : 22} />
         {href === undefined ? (
-          <span className={naming.name}>{name}</span>
+          <span className={clsx(naming.name, styles.name)}>{name}</span>
         ) : (
           <Link href={href}>{name}</Link>
         )}

@@ -211,6 +211,12 @@ export const segmentWords = componentStyle({
   background: 'inherit',
 });
 
+componentGlobal(`${segmentWords} > svg`, {
+  display: 'inline-block',
+  marginInlineEnd: vars.space.x1,
+  verticalAlign: '-2px',
+});
+
 export const hours = componentStyle({
   position: 'relative',
   blockSize: '1.75rem',
