@@ -1,6 +1,7 @@
 import { Card } from '../card/index.ts';
-import { Stack, Text } from '../layout/index.ts';
+import { Heading, Stack, Text } from '../layout/index.ts';
 import { Link } from '../link/index.ts';
+import { SkyHero } from '../sky-hero/index.ts';
 import { CarouselSlide } from './index.ts';
 
 const words = [
@@ -18,8 +19,10 @@ export const quotes = (count: number = words.length) =>
   words.slice(0, count).map(([name, quote]) => (
     <CarouselSlide key={name}>
       <Card as="article">
-        <blockquote>{quote}</blockquote>
-        <Link href={`#${name}`}>{name}</Link>
+        <Stack gap="x2">
+          <blockquote>{quote}</blockquote>
+          <Link href={`#${name}`}>{name}</Link>
+        </Stack>
       </Card>
     </CarouselSlide>
   ));
@@ -47,12 +50,15 @@ const heroes = [
   ['What today is good for', 'See today’s panchang'],
 ] as const;
 
-export const heroSlides = () =>
+/** @param subject their drawing; none in tests */
+export const heroSlides = (subject?: 'observatory') =>
   heroes.map(([title, action]) => (
     <CarouselSlide key={title}>
-      <Stack align="start">
-        <Text size="lead">{title}</Text>
+      <SkyHero {...(subject ? { subject } : { scene: null })} height="screen">
+        <Heading level={2} size="display">
+          {title}
+        </Heading>
         <Link href="#start">{action}</Link>
-      </Stack>
+      </SkyHero>
     </CarouselSlide>
   ));

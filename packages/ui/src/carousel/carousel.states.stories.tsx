@@ -34,7 +34,7 @@ export const AllStates: StoryObj<typeof meta> = {
         {quotes(4)}
       </Carousel>
       <Carousel variant="hero" label="Hero" bar="Trusted by 50,000+ clients" {...still}>
-        {heroSlides()}
+        {heroSlides('observatory')}
       </Carousel>
     </Stack>
   ),

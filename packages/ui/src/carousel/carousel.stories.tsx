@@ -66,7 +66,7 @@ export const Hero: Story = {
   args: {
     label: 'Welcome',
     variant: 'hero',
-    children: heroSlides(),
+    children: heroSlides('observatory'),
     bar: (
       <p>
         Trusted by <b>50,000+</b> clients
