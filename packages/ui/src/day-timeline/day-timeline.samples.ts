@@ -1,4 +1,4 @@
-import type { DayBounds, DayEvent, DayLane, DayWindow } from './day-timeline.logic.ts';
+import type { DayBounds, DayEvent, DayLane, DayWindow, MuhurtaKind } from './day-timeline.logic.ts';
 import type { Choghadiya, ChoghadiyaName, Hora } from './periods/choghadiya.ts';
 
 /** Sample content: a Sunday in New Delhi. */
@@ -43,20 +43,26 @@ export const sampleLanes: DayLane[] = [
   },
 ];
 
+/** @param times hours in UTC: "11:36 13:11" */
+const window = (kind: MuhurtaKind, times: string): DayWindow => {
+  const [start, end] = times.split(' ').map((time) => `2025-04-06T${time}:00Z`);
+  return { kind, start: start!, end: end! };
+};
+
 export const sampleWindows: DayWindow[] = [
-  { kind: 'rahu_kaal', start: '2025-04-06T11:36:00Z', end: '2025-04-06T13:11:00Z' },
-  { kind: 'yamaganda', start: '2025-04-06T06:53:00Z', end: '2025-04-06T08:27:00Z' },
-  { kind: 'gulika', start: '2025-04-06T10:02:00Z', end: '2025-04-06T11:36:00Z' },
-  { kind: 'abhijit', start: '2025-04-06T06:27:00Z', end: '2025-04-06T07:18:00Z' },
-  { kind: 'amrit_kaal', start: '2025-04-06T17:55:00Z', end: '2025-04-06T19:34:00Z' },
-  { kind: 'brahma_muhurta', start: '2025-04-06T22:58:00Z', end: '2025-04-06T23:46:00Z' },
+  window('rahu_kaal', '11:36 13:11'),
+  window('yamaganda', '06:53 08:27'),
+  window('gulika', '10:02 11:36'),
+  window('abhijit', '06:27 07:18'),
+  window('amrit_kaal', '17:55 19:34'),
+  window('brahma_muhurta', '22:58 23:46'),
 ];
 
 /** With those that overlap others. */
 export const allWindows: DayWindow[] = [
   ...sampleWindows,
-  { kind: 'dur_muhurta', start: '2025-04-06T11:30:00Z', end: '2025-04-06T12:20:00Z' },
-  { kind: 'varjyam', start: '2025-04-06T08:04:00Z', end: '2025-04-06T09:43:00Z' },
+  window('dur_muhurta', '11:30 12:20'),
+  window('varjyam', '08:04 09:43'),
 ];
 
 export const sampleEvents: DayEvent[] = [
@@ -74,27 +80,14 @@ function partsOf<Name>(from: string, to: string, names: readonly Name[]) {
 
 const { sunrise, sunset, nextSunrise } = sampleDay;
 
+const choghadiyasOf = (from: string, to: string, names: string): Choghadiya[] =>
+  partsOf(from, to, names.split(' ') as ChoghadiyaName[]);
+
 export const sampleChoghadiyas: { day: Choghadiya[]; night: Choghadiya[] } = {
-  day: partsOf<ChoghadiyaName>(sunrise, sunset, [
-    'udveg',
-    'chal',
-    'labh',
-    'amrit',
-    'kaal',
-    'shubh',
-    'rog',
-    'udveg',
-  ]).map((period, index) => (index === 3 ? { ...period, note: 'Vaar Vela' } : period)),
-  night: partsOf<ChoghadiyaName>(sunset, nextSunrise, [
-    'shubh',
-    'amrit',
-    'chal',
-    'rog',
-    'kaal',
-    'labh',
-    'udveg',
-    'shubh',
-  ]),
+  day: choghadiyasOf(sunrise, sunset, 'udveg chal labh amrit kaal shubh rog udveg').map(
+    (period, index) => (index === 3 ? { ...period, note: 'Vaar Vela' } : period),
+  ),
+  night: choghadiyasOf(sunset, nextSunrise, 'shubh amrit chal rog kaal labh udveg shubh'),
 };
 
 /** By decreasing period, from the lord of a Sunday on. */
