@@ -5,7 +5,7 @@ import { NumberField } from '../../number-field/index.ts';
 import { Select } from '../../select/index.ts';
 import { TextField } from '../../text-field/index.ts';
 import * as styles from '../place-field.css.ts';
-import { coordinates, isOffset, offsetFromText, type Place } from '../search/place-field.logic.ts';
+import { coordinates, isOffset, offsetFromText, type Place } from '../place-field.logic.ts';
 import { degreesFromText } from '../degrees-from-text.ts';
 import { placeFieldStrings } from '../../messages.generated/en/components/PlaceField.ts';
 

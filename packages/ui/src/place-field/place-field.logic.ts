@@ -15,15 +15,6 @@ export interface Place {
 
 export type Precision = 'place' | 'pin' | 'taluk' | 'district';
 
-/** Minimum number of characters, after trimming, for a search. */
-export const LEAST_CHARACTERS = 2;
-
-/** How long typing must pause before a search starts, in milliseconds. */
-export const SEARCH_DELAY = 500;
-
-/** Characters as people count them: a Devanagari letter with its vowel sign is one code point each. */
-export const longEnough = (text: string) => [...text.trim()].length >= LEAST_CHARACTERS;
-
 /** Words for the hemispheres of a coordinate. */
 export interface Compass {
   north: string;
@@ -53,11 +44,4 @@ export function offsetFromText(text: string): string | null {
   if (minutes === undefined || Number(hours) > 14) return null;
   const direction = sign === '-' || sign === '\u2212' ? '-' : '+';
   return `${direction}${hours.padStart(2, '0')}:${minutes}${seconds ? `:${seconds}` : ''}`;
-}
-
-/** The index that an arrow key moves to in a list of `count`, wrapping at its ends; -1 is the input itself. */
-export function nextOption(active: number, step: 1 | -1, count: number): number {
-  if (count === 0) return -1;
-  if (active === -1) return step === 1 ? 0 : count - 1;
-  return (active + step + count) % count;
 }

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { coordinates, longEnough, nextOption, offsetFromText } from './place-field.logic.ts';
+import { expect, test } from 'vitest';
+import { coordinates, offsetFromText } from './place-field.logic.ts';
 
 const compass = { north: 'N', south: 'S', east: 'E', west: 'W' };
 
@@ -10,31 +10,6 @@ test.each([
   ['the Gulf of Guinea', 0, 0, '0.00° N, 0.00° E'],
 ])('writes where %s is', (_name, latitude, longitude, text) => {
   expect(coordinates({ latitude, longitude }, compass)).toBe(text);
-});
-
-test.each([
-  ['', false],
-  ['V', false],
-  ['  V ', false],
-  ['Va', true],
-  [' Va ', true],
-  ['व', false],
-  ['वा', true],
-])('%j is long enough: %s', (text, enough) => {
-  expect(longEnough(text)).toBe(enough);
-});
-
-describe('nextOption', () => {
-  test.each([
-    [-1, 1, 3, 0],
-    [0, 1, 3, 1],
-    [2, 1, 3, 0],
-    [-1, -1, 3, 2],
-    [0, -1, 3, 2],
-    [-1, 1, 0, -1],
-  ] as const)('from %i by %i of %i to %i', (active, step, count, next) => {
-    expect(nextOption(active, step, count)).toBe(next);
-  });
 });
 
 test.each([
