@@ -34,13 +34,13 @@ export function ButtonGroup({ label, className, children, ...rest }: ButtonGroup
 
 export interface SplitButtonProps extends ButtonProps {
   /** The further actions: MenuItems, MenuLinks, MenuSeparators. */
-  items: ReactNode;
+  actions: ReactNode;
   /** Name of the button that opens them. @default "More options" in the current language */
   moreLabel?: string;
 }
 
 /** A button for the most frequent action, and next to it a menu of its alternatives. */
-export function SplitButton({ items, moreLabel, children, ...props }: SplitButtonProps) {
+export function SplitButton({ actions, moreLabel, children, ...props }: SplitButtonProps) {
   const strings = useStrings(splitButtonStrings);
   const [root, button] = splitRootProps<ButtonProps>({ ...props, children });
   const { variant, size, disabled, loading } = props;
@@ -60,7 +60,7 @@ export function SplitButton({ items, moreLabel, children, ...props }: SplitButto
           </Button>
         }
       >
-        {items}
+        {actions}
       </Menu>
     </div>
   );

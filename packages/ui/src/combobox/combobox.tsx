@@ -56,7 +56,7 @@ export type ComboboxInputProps = Omit<
 };
 
 export interface ComboboxProps<Option extends object = ComboboxOption>
-  extends FieldOptions, ValueOptions<Option>, OptionSource<Option>, ComboboxInputProps {
+  extends FieldOptions, ValueOptions<NoInfer<Option>>, OptionSource<Option>, ComboboxInputProps {
   /** Controlled text of the input while no option is chosen. Uncontrolled without it. */
   text?: string;
   /** Initial text of an uncontrolled input. @default "" */

@@ -27,7 +27,7 @@ import { useCombobox } from './use-combobox.ts';
 export interface MultiSelectProps<Option extends object = ComboboxOption>
   extends
     FieldOptions,
-    ValueOptions<readonly Option[]>,
+    ValueOptions<readonly NoInfer<Option>[]>,
     OptionSource<Option>,
     ComboboxInputProps {}
 
