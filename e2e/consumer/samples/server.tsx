@@ -9,12 +9,13 @@ import { Alert } from '@jyoti/ui/alert';
 import { ArticleCard, ArticleMosaic, FeaturedArticle, VideoCard } from '@jyoti/ui/article-card';
 import { AshtakavargaTable } from '@jyoti/ui/ashtakavarga-table';
 import { AstrologerCard } from '@jyoti/ui/astrologer-card';
-import { Avatar } from '@jyoti/ui/avatar';
+import { Avatar, AvatarGroup } from '@jyoti/ui/avatar';
 import { AwardCoin, AwardList } from '@jyoti/ui/award-coin';
-import { Badge } from '@jyoti/ui/badge';
+import { Badge, StatusBadge } from '@jyoti/ui/badge';
 import { ResolvedBirth } from '@jyoti/ui/birth-details-form';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Button } from '@jyoti/ui/button';
+import { ButtonGroup } from '@jyoti/ui/button-group';
 import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { Card, Folio } from '@jyoti/ui/card';
 import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
@@ -27,6 +28,7 @@ import {
 } from '@jyoti/ui/carousels';
 import { Checkbox, CheckboxGroup } from '@jyoti/ui/checkbox';
 import { ChoghadiyaStrip } from '@jyoti/ui/choghadiya-strip';
+import { Combobox, MultiSelect } from '@jyoti/ui/combobox';
 import { Confirmation } from '@jyoti/ui/confirmation';
 import { Contents } from '@jyoti/ui/contents';
 import { Countdown } from '@jyoti/ui/countdown';
@@ -164,11 +166,11 @@ import { SkyHero } from '@jyoti/ui/sky-hero';
 import { SkyCaption, SkyScene } from '@jyoti/ui/sky-scene';
 import { Spinner, SpinnerRing } from '@jyoti/ui/spinner';
 import { Stat, StatList } from '@jyoti/ui/stat';
-import { StatusBadge } from '@jyoti/ui/status-badge';
 import { Steps } from '@jyoti/ui/steps';
 import { Switch } from '@jyoti/ui/switch';
 import { Table } from '@jyoti/ui/table';
 import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { Tag } from '@jyoti/ui/tag';
 import { TermProvider, TermText, TermTip } from '@jyoti/ui/term-tip';
 import { TestimonialCard } from '@jyoti/ui/testimonial-card';
 import { PasswordField, TextArea, TextField } from '@jyoti/ui/text-field';
@@ -258,19 +260,35 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       price={{ amount: 30, per: 'minute' }}
     />
   ),
-  avatar: <Avatar name="Asha Kulkarni" />,
+  avatar: (
+    <>
+      <Avatar name="Asha Kulkarni" />
+      <AvatarGroup label="Family" items={[{ name: 'Asha Kulkarni' }, { name: 'Ravi Kulkarni' }]} />
+    </>
+  ),
   'award-coin': (
     <>
       <AwardCoin year={2024} />
       <AwardList items={[{ title: 'Best design', year: 2024, organization: 'A jury' }]} />
     </>
   ),
-  badge: <Badge tone="success">Saved</Badge>,
+  badge: (
+    <>
+      <Badge tone="success">Saved</Badge>
+      <StatusBadge status="online" />
+    </>
+  ),
   'birth-details-form': (
     <ResolvedBirth place="New Delhi" timeZone={timeZone} utcOffsetMinutes={330} />
   ),
   breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }]} current="Kundli" />,
   button: <Button variant="primary">Save</Button>,
+  'button-group': (
+    <ButtonGroup label="Text size">
+      <Button>Smaller</Button>
+      <Button>Larger</Button>
+    </ButtonGroup>
+  ),
   'calendar-button': (
     <CalendarButton
       fileName="booking.ics"
@@ -338,6 +356,12 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       night={[{ name: 'shubh', start: day.sunset, end: day.nextSunrise }]}
       timeZone={timeZone}
     />
+  ),
+  combobox: (
+    <>
+      <Combobox label="Gotra" name="gotra" options={[{ value: 'atri', label: 'Atri' }]} />
+      <MultiSelect label="Languages" options={[{ value: 'hi', label: 'Hindi' }]} />
+    </>
   ),
   confirmation: <Confirmation title="Booked">We wrote to you.</Confirmation>,
   contents: <Contents items={[{ id: 'lagna', label: 'Lagna' }]} />,
@@ -835,7 +859,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <Stat as="li" value={50000} label="clients" />
     </StatList>
   ),
-  'status-badge': <StatusBadge status="online" />,
   steps: <Steps items={[{ text: 'Write your birth details' }]} />,
   switch: <Switch label="Notify me" name="notify" />,
   table: (
@@ -864,6 +887,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       </TabNav>
     </>
   ),
+  tag: <Tag label="Hindi" />,
   'term-tip': (
     <TermProvider glossary={{ lagna: { name: 'Lagna', text: 'The rising sign.' } }}>
       <TermTip term="lagna" /> <TermText>Your [[lagna]] is Leo.</TermText>

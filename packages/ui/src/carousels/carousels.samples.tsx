@@ -4,7 +4,7 @@ import { Card } from '../card/index.ts';
 import { Cluster, Heading, Stack, Text } from '../layout/index.ts';
 import { Price } from '../price/index.ts';
 import { Rating } from '../rating/index.ts';
-import { StatusBadge, type StatusOfPerson } from '../status-badge/index.ts';
+import { StatusBadge, type StatusOfPerson } from '../badge/index.ts';
 import { CarouselSlide } from './index.ts';
 
 const people: readonly [string, string, StatusOfPerson, number, number, number][] = [

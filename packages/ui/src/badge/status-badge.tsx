@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { Badge, type BadgeTone } from '../badge/index.ts';
+import { Badge, type BadgeTone } from './badge.tsx';
 import { useStrings, type CompleteKitMessages } from '../i18n/index.ts';
 import { statusBadgeStrings } from '../messages.generated/en/components/StatusBadge.ts';
 
