@@ -61,9 +61,11 @@ describe('AvatarGroup', () => {
   test('names everyone, those beyond its number too @wcag:1.1.1', () => {
     render(<AvatarGroup label="Astrologers online" items={items} max={2} />);
     const group = screen.getByRole('group', { name: 'Astrologers online' });
-    expect(within(group).getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual(
-      ['Anita', 'Imran', '3 more: Kavya, Harpreet, Lakshmi'],
-    );
+    expect(
+      within(group)
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('aria-label')),
+    ).toEqual(['Anita', 'Imran', '3 more: Kavya, Harpreet, Lakshmi']);
     expect(group).toHaveTextContent('+3');
   });
 

@@ -22,4 +22,3 @@ export const Unrelated = () => (
     Save as PDF
   </SplitButton>
 );
-

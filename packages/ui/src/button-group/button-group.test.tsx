@@ -15,7 +15,9 @@ describe('ButtonGroup', () => {
         <Button>Larger</Button>
       </ButtonGroup>,
     );
-    expect(screen.getByRole('group', { name: 'Text' })).toContainElement(screen.getByRole('button'));
+    expect(screen.getByRole('group', { name: 'Text' })).toContainElement(
+      screen.getByRole('button'),
+    );
   });
 });
 

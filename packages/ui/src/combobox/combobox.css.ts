@@ -44,7 +44,7 @@ export const option = componentStyle({
 export const words = componentStyle({ flex: 1, minInlineSize: 0 });
 
 export const groupLabel = componentStyle({
-  paddingInline: vars.space.x3,
+  paddingInline: `calc(${vars.space.x3} + 3px)`,
   paddingBlockStart: vars.space.x3,
   paddingBlockEnd: vars.space.x1,
   color: vars.color.textMuted,
@@ -93,7 +93,7 @@ export const tagList = componentStyle({ display: 'contents', listStyle: 'none' }
 export const tagItem = componentStyle({ display: 'flex', minInlineSize: 0, maxInlineSize: '100%' });
 
 export const bareInput = componentStyle({
-  flex: '1 1 6rem',
+  flex: '1 1 4rem',
   minInlineSize: 0,
   minBlockSize: '2rem',
   paddingInlineEnd: vars.space.x6,
@@ -104,7 +104,7 @@ export const bareInput = componentStyle({
   font: 'inherit',
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-    // Chosen tags show that it is read only.
-    '&[readonly]': { flexBasis: 0, paddingInline: 0 },
+    // Nothing can be typed, so it takes no line of its own below the tags.
+    '&:is([readonly], :disabled)': { flexBasis: 0, paddingInlineEnd: 0 },
   },
 });

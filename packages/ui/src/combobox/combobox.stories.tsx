@@ -50,7 +50,10 @@ export const DefaultTest: Story = {
     );
     await userEvent.keyboard('agas');
     await userEvent.click(canvas.getByRole('option', { name: 'Agastya' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'agastya', label: 'Agastya' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      value: 'agastya',
+      label: 'Agastya',
+    });
   }),
 };
 

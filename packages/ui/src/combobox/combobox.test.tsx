@@ -269,9 +269,10 @@ describe('MultiSelect', () => {
       from: [raman],
       to: [raman, lahiri],
       change: (user) => user.type(input(), 'lah{Enter}{Enter}'),
-      shown: () => screen.getAllByRole('listitem').map(({ textContent }) =>
-          options.find(({ label }) => label === textContent),
-        ),
+      shown: () =>
+        screen
+          .getAllByRole('listitem')
+          .map(({ textContent }) => options.find(({ label }) => label === textContent)),
     },
   });
 

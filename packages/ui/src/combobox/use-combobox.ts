@@ -197,9 +197,7 @@ export function useCombobox<Option extends object>({
     if (event.altKey && key === 'ArrowUp') close();
     else if (!open) show();
     if (status === 'ready' && !event.altKey)
-      setActive(
-        stepByKey(key, open ? active : -1, all.length, { orientation: 'vertical' }) ?? -1,
-      );
+      setActive(stepByKey(key, open ? active : -1, all.length, { orientation: 'vertical' }) ?? -1);
   };
 
   return {

@@ -13,7 +13,7 @@ import { MapPinCheckIcon, SearchIcon } from '../icons/index.ts';
 import { placeFieldStrings } from '../messages.generated/en/components/PlaceField.ts';
 import * as fieldStyles from '../shared/styles/field.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
-import { PlaceByHand } from './by-hand/place-by-hand.tsx';
+import { PlaceByHand } from './place-by-hand.tsx';
 import * as styles from './place-field.css.ts';
 import { coordinates, isOffset, type Place } from './place-field.logic.ts';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '../../button/index.ts';
-import { useStrings } from '../../i18n/index.ts';
-import { NumberField } from '../../number-field/index.ts';
-import { Select } from '../../select/index.ts';
-import { TextField } from '../../text-field/index.ts';
-import * as styles from '../place-field.css.ts';
-import { coordinates, isOffset, offsetFromText, type Place } from '../place-field.logic.ts';
-import { degreesFromText } from '../degrees-from-text.ts';
-import { placeFieldStrings } from '../../messages.generated/en/components/PlaceField.ts';
+import { Button } from '../button/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { NumberField } from '../number-field/index.ts';
+import { Select } from '../select/index.ts';
+import { TextField } from '../text-field/index.ts';
+import * as styles from './place-field.css.ts';
+import { coordinates, isOffset, offsetFromText, type Place } from './place-field.logic.ts';
+import { degreesFromText } from './degrees-from-text.ts';
+import { placeFieldStrings } from '../messages.generated/en/components/PlaceField.ts';
 
 interface CoordinatesProps {
   /** The typed text, or the name of the selected place. It becomes the name of the new place. */
