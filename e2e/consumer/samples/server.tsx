@@ -38,7 +38,7 @@ import { DateLeaf, DateLine } from '@jyoti/ui/date-leaf';
 import { Dialog, DialogClose } from '@jyoti/ui/dialog';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { DoshaList } from '@jyoti/ui/dosha-list';
-import { Dropdown } from '@jyoti/ui/dropdown';
+import { NavigationMenu } from '@jyoti/ui/navigation-menu';
 import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
 import { EventList } from '@jyoti/ui/event-list';
 import { FactCard } from '@jyoti/ui/fact-card';
@@ -393,7 +393,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   ),
   disclosure: <Disclosure label="How it is calculated">From the Moon.</Disclosure>,
   'dosha-list': <DoshaList items={[{ name: 'Mangal Dosha', findings: [{ present: false }] }]} />,
-  dropdown: <Dropdown label="Tools" items={[{ id: 'kundli', label: 'Kundli', href: '/kundli' }]} />,
+  'navigation-menu': <NavigationMenu label="Tools" items={[{ id: 'kundli', label: 'Kundli', href: '/kundli' }]} />,
   'empty-state': (
     <>
       <EmptyState title="No saved charts" />

@@ -19,15 +19,15 @@ import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
 import { stepByKey } from '../shared/keyboard/step-by-key.ts';
 import { loadPlacement, usePlacement } from '../shared/layers/use-placement.ts';
 import * as itemStyles from '../shared/styles/navigation-item.css.ts';
-import * as styles from './dropdown.css.ts';
-import { currentOf, holdsCurrent } from './dropdown.logic.ts';
+import * as styles from './navigation-menu.css.ts';
+import { currentOf, holdsCurrent } from './navigation-menu.logic.ts';
 
 /** Delay before a hover opens it, ms. */
 const REST = 150;
 /** Delay after which it closes when the mouse has left, ms. */
 const LEAVE_DELAY = 200;
 
-export interface DropdownLink {
+export interface NavigationMenuLink {
   id: string | number;
   /** Text of the link. */
   label: string;
@@ -35,10 +35,10 @@ export interface DropdownLink {
   href: string;
 }
 
-export interface DropdownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface NavigationMenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Label of the button: what the links have in common. */
   label: string;
-  items: readonly DropdownLink[];
+  items: readonly NavigationMenuLink[];
   /** Path of the current page, to mark its link. */
   currentHref?: string;
   /**
@@ -61,7 +61,7 @@ export interface DropdownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
  * A button that shows and hides a list of links (the disclosure pattern: links stay links, Tab
  * moves through them).
  */
-export function Dropdown({
+export function NavigationMenu({
   label,
   items,
   currentHref,
@@ -75,13 +75,13 @@ export function Dropdown({
   className,
   ref,
   ...rest
-}: DropdownProps) {
+}: NavigationMenuProps) {
   const listId = useId();
   const [open, setOpen] = useControllableState({
     prop: openProp,
     defaultProp: defaultOpen,
     onChange: onOpenChange,
-    caller: 'Dropdown',
+    caller: 'NavigationMenu',
   });
   const box = useRef<HTMLDivElement>(null);
   const root = useComposedRefs(ref, box);
@@ -139,7 +139,7 @@ export function Dropdown({
       {...rest}
       ref={root}
       className={className}
-      data-part="dropdown"
+      data-part="navigation-menu"
       data-state={open ? 'open' : 'closed'}
       onPointerEnter={useComposedHandlers(onPointerEnter, enter)}
       onPointerLeave={useComposedHandlers(onPointerLeave, leave)}
@@ -178,7 +178,7 @@ export function Dropdown({
                   floats ? itemStyles.floatingLink : itemStyles.listItem,
                   isPage && itemStyles.currentInList,
                 )}
-                data-part="dropdown-link"
+                data-part="navigation-menu-link"
                 onKeyDown={walk}
                 onClick={() => {
                   setOpen(false);
@@ -200,3 +200,6 @@ export function Dropdown({
     </div>
   );
 }
+
+/** @deprecated Use NavigationMenu. */
+export const Dropdown = NavigationMenu;

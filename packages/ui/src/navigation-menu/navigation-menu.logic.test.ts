@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentOf, holdsCurrent } from './dropdown.logic.ts';
+import { currentOf, holdsCurrent } from './navigation-menu.logic.ts';
 
 describe('currentOf', () => {
   test.each([

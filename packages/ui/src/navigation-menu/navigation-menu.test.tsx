@@ -2,22 +2,22 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent, openState } from '../../test/contract.tsx';
-import { Dropdown, type DropdownProps } from './index.ts';
-import { kundliLinks } from './dropdown.samples.ts';
+import { NavigationMenu, type NavigationMenuProps } from './index.ts';
+import { kundliLinks } from './navigation-menu.examples.tsx';
 
 const sample = { label: 'Kundli', items: kundliLinks };
-const show = (props: Partial<DropdownProps> = {}) =>
+const show = (props: Partial<NavigationMenuProps> = {}) =>
   render(
     <nav aria-label="Main">
-      <Dropdown {...sample} {...props} />
+      <NavigationMenu {...sample} {...props} />
       <a href="#panchang">Panchang</a>
     </nav>,
   );
 const button = () => screen.getByRole('button', { name: 'Kundli' });
 const link = (name = 'Kundli Matching') => screen.queryByRole('link', { name });
 
-describe('Dropdown', () => {
-  behavesAsComponent(Dropdown, {
+describe('NavigationMenu', () => {
+  behavesAsComponent(NavigationMenu, {
     props: sample,
     state: openState(
       (user) => user.click(button()),
@@ -101,10 +101,10 @@ describe('Dropdown', () => {
 describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: the button needs text
-    void (<Dropdown items={[]} />);
+    void (<NavigationMenu items={[]} />);
     // @ts-expect-error: it lists links
-    void (<Dropdown label="Kundli" />);
+    void (<NavigationMenu label="Kundli" />);
     // @ts-expect-error: a link leads somewhere
-    void (<Dropdown label="Kundli" items={[{ id: 1, label: 'Making' }]} />);
+    void (<NavigationMenu label="Kundli" items={[{ id: 1, label: 'Making' }]} />);
   });
 });
