@@ -393,7 +393,9 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   ),
   disclosure: <Disclosure label="How it is calculated">From the Moon.</Disclosure>,
   'dosha-list': <DoshaList items={[{ name: 'Mangal Dosha', findings: [{ present: false }] }]} />,
-  'navigation-menu': <NavigationMenu label="Tools" items={[{ id: 'kundli', label: 'Kundli', href: '/kundli' }]} />,
+  'navigation-menu': (
+    <NavigationMenu label="Tools" items={[{ id: 'kundli', label: 'Kundli', href: '/kundli' }]} />
+  ),
   'empty-state': (
     <>
       <EmptyState title="No saved charts" />

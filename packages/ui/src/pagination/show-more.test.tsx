@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent, oneBusyButton } from '../../test/contract.tsx';
 import { ShowMore } from './index.ts';
-import { Articles } from './pagination.samples.tsx';
+import { Articles } from './pagination.examples.tsx';
 
 const list = createRef<HTMLElement>();
 const more = () => screen.getByRole('button', { name: 'Show more articles' });
