@@ -20,7 +20,7 @@ import {
   type ComboboxOption,
   type OptionSource,
 } from './combobox.tsx';
-import * as styles from './combobox.css.ts';
+import * as styles from './multi-select.css.ts';
 import { OptionList } from './option-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 
