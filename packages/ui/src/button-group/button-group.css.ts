@@ -23,3 +23,6 @@ export const arrow = componentStyle({
   gap: 0,
   paddingInline: vars.space.x3,
 });
+
+/** Where a button has the colour of its border. */
+export const divided = componentStyle({ borderInlineStartColor: 'currentColor' });

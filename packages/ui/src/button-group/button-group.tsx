@@ -51,7 +51,7 @@ export function SplitButton({ actions, moreLabel, children, ...props }: SplitBut
         align="end"
         trigger={
           <Button
-            className={styles.arrow}
+            className={clsx(styles.arrow, variant === 'dangerFilled' && styles.divided)}
             {...{ variant, size }}
             disabled={disabled === true || loading === true}
             icon={<ChevronDownIcon aria-hidden />}
