@@ -45,7 +45,7 @@ const sharedByKind = {
   'date-form':
     /ui.src.(date-field|popover)[\\/]|components.DateField\.ts|use-after-press\.ts|submitted-value\.tsx|field-groups\.tsx/,
   'place-form':
-    /ui.src.(place-field|number-field|time-field)[\\/]|components.(Place|Number|Time)Field\.ts|search-places\.ts|use-part-change\.ts/,
+    /ui.src.(combobox|place-field|number-field|time-field)[\\/]|components.(Combobox|PlaceField|NumberField|TimeField)\.ts|search-places\.ts|use-part-change\.ts/,
   choice: /ui.src.(switch|radio-group)[\\/]|choice(-field\.tsx|\.css\.ts)|use-checked-value\.ts/,
   birth: /birth.(birth-data|birth-details|own-birth)\.tsx?|birth-details\.logic\.ts/,
   'birth-url': /contract.src.(birth-in-url|settings-in-url|school-choices)\.ts/,

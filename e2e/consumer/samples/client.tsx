@@ -5,6 +5,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { BirthDetailsFields, BirthDetailsForm, noBirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
+import { SplitButton } from '@jyoti/ui/button-group';
 import { DashaTree } from '@jyoti/ui/dasha-tree';
 import { DateField } from '@jyoti/ui/date-field';
 import { AlertDialog } from '@jyoti/ui/dialog';
@@ -60,6 +61,11 @@ export const clientSamples: Readonly<Record<string, ReactNode>> = {
         searchPlaces={searchPlaces}
       />
     </>
+  ),
+  'button-group': (
+    <SplitButton actions={<MenuItem onSelect={nothing}>Save as image</MenuItem>}>
+      Save as PDF
+    </SplitButton>
   ),
   'dasha-tree': (
     <DashaTree

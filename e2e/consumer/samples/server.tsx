@@ -9,16 +9,18 @@ import { Alert } from '@jyoti/ui/alert';
 import { ArticleCard, ArticleMosaic, FeaturedArticle, VideoCard } from '@jyoti/ui/article-card';
 import { AshtakavargaTable } from '@jyoti/ui/ashtakavarga-table';
 import { AstrologerCard } from '@jyoti/ui/astrologer-card';
-import { Avatar } from '@jyoti/ui/avatar';
+import { Avatar, AvatarGroup } from '@jyoti/ui/avatar';
 import { AwardCoin, AwardList } from '@jyoti/ui/award-coin';
-import { Badge } from '@jyoti/ui/badge';
+import { Badge, StatusBadge } from '@jyoti/ui/badge';
 import { ResolvedBirth } from '@jyoti/ui/birth-details-form';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Button } from '@jyoti/ui/button';
+import { ButtonGroup } from '@jyoti/ui/button-group';
 import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { Card, Folio } from '@jyoti/ui/card';
 import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
 import { Checkbox, CheckboxGroup } from '@jyoti/ui/checkbox';
+import { Combobox, MultiSelect } from '@jyoti/ui/combobox';
 import { Confirmation } from '@jyoti/ui/confirmation';
 import { Contents } from '@jyoti/ui/contents';
 import { Countdown } from '@jyoti/ui/countdown';
@@ -28,7 +30,7 @@ import { DateLeaf, DateLine } from '@jyoti/ui/date-leaf';
 import { Dialog, DialogClose } from '@jyoti/ui/dialog';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { DoshaList } from '@jyoti/ui/dosha-list';
-import { Dropdown } from '@jyoti/ui/dropdown';
+import { NavigationMenu } from '@jyoti/ui/navigation-menu';
 import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
 import { EventList } from '@jyoti/ui/event-list';
 import { FactCard } from '@jyoti/ui/fact-card';
@@ -151,11 +153,11 @@ import { SkyHero } from '@jyoti/ui/sky-hero';
 import { SkyCaption, SkyScene } from '@jyoti/ui/sky-scene';
 import { Spinner, SpinnerRing } from '@jyoti/ui/spinner';
 import { Stat, StatList } from '@jyoti/ui/stat';
-import { StatusBadge } from '@jyoti/ui/status-badge';
 import { Steps } from '@jyoti/ui/steps';
 import { Switch } from '@jyoti/ui/switch';
 import { Table } from '@jyoti/ui/table';
 import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { Tag } from '@jyoti/ui/tag';
 import { TermProvider, TermText, TermTip } from '@jyoti/ui/term-tip';
 import { TestimonialCard } from '@jyoti/ui/testimonial-card';
 import { PasswordField, TextArea, TextField } from '@jyoti/ui/text-field';
@@ -244,19 +246,35 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       price={{ amount: 30, per: 'minute' }}
     />
   ),
-  avatar: <Avatar name="Asha Kulkarni" />,
+  avatar: (
+    <>
+      <Avatar name="Asha Kulkarni" />
+      <AvatarGroup label="Family" items={[{ name: 'Asha Kulkarni' }, { name: 'Ravi Kulkarni' }]} />
+    </>
+  ),
   'award-coin': (
     <>
       <AwardCoin year={2024} />
       <AwardList items={[{ title: 'Best design', year: 2024, organization: 'A jury' }]} />
     </>
   ),
-  badge: <Badge tone="success">Saved</Badge>,
+  badge: (
+    <>
+      <Badge tone="success">Saved</Badge>
+      <StatusBadge status="online" />
+    </>
+  ),
   'birth-details-form': (
     <ResolvedBirth place="New Delhi" timeZone={timeZone} utcOffsetMinutes={330} />
   ),
   breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }]} current="Kundli" />,
   button: <Button variant="primary">Save</Button>,
+  'button-group': (
+    <ButtonGroup label="Text size">
+      <Button>Smaller</Button>
+      <Button>Larger</Button>
+    </ButtonGroup>
+  ),
   'calendar-button': (
     <CalendarButton
       fileName="booking.ics"
@@ -297,6 +315,12 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       />
     </>
   ),
+  combobox: (
+    <>
+      <Combobox label="Gotra" name="gotra" options={[{ value: 'atri', label: 'Atri' }]} />
+      <MultiSelect label="Languages" options={[{ value: 'hi', label: 'Hindi' }]} />
+    </>
+  ),
   confirmation: <Confirmation title="Booked">We wrote to you.</Confirmation>,
   contents: <Contents items={[{ id: 'lagna', label: 'Lagna' }]} />,
   countdown: <Countdown endsAt="2099-01-01T00:00:00Z" />,
@@ -333,7 +357,9 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   ),
   disclosure: <Disclosure label="How it is calculated">From the Moon.</Disclosure>,
   'dosha-list': <DoshaList items={[{ name: 'Mangal Dosha', findings: [{ present: false }] }]} />,
-  dropdown: <Dropdown label="Tools" items={[{ id: 'kundli', label: 'Kundli', href: '/kundli' }]} />,
+  'navigation-menu': (
+    <NavigationMenu label="Tools" items={[{ id: 'kundli', label: 'Kundli', href: '/kundli' }]} />
+  ),
   'empty-state': (
     <>
       <EmptyState title="No saved charts" />
@@ -758,7 +784,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <Stat as="li" value={50000} label="clients" />
     </StatList>
   ),
-  'status-badge': <StatusBadge status="online" />,
   steps: <Steps items={[{ text: 'Write your birth details' }]} />,
   switch: <Switch label="Notify me" name="notify" />,
   table: (
@@ -787,6 +812,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       </TabNav>
     </>
   ),
+  tag: <Tag label="Hindi" />,
   'term-tip': (
     <TermProvider glossary={{ lagna: { name: 'Lagna', text: 'The rising sign.' } }}>
       <TermTip term="lagna" /> <TermText>Your [[lagna]] is Leo.</TermText>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Avatar } from '../avatar/index.ts';
-import { Badge } from '../badge/index.ts';
+import { Badge, StatusBadge, type StatusOfPerson } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { useStrings } from '../i18n/index.ts';
@@ -10,7 +10,6 @@ import { Heading, Text } from '../layout/index.ts';
 import { ButtonLink, Link } from '../link/index.ts';
 import { Price, type PriceUnit } from '../price/index.ts';
 import { Rating } from '../rating/index.ts';
-import { StatusBadge, type StatusOfPerson } from '../status-badge/index.ts';
 import * as styles from './astrologer-card.css.ts';
 import { astrologerCardStrings } from '../messages.generated/en/components/AstrologerCard.ts';
 

@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
-import { partRecipe, partStyle } from '../shared/styles/component-style.ts';
+import { componentStyle, partRecipe, partStyle } from '../shared/styles/component-style.ts';
 
 /** The colour of a generated portrait; its background is a light tint of it. */
 const ink = createVar();
@@ -74,4 +74,29 @@ export const picture = partStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+});
+
+/** In a group, which may be in a line of text. */
+export const group = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  verticalAlign: 'middle',
+});
+
+/** Overlaps the one before it, with a line of the background between both. */
+export const member = componentStyle({
+  borderRadius: vars.radius.full,
+  boxShadow: `0 0 0 2px ${vars.color.surface}`,
+  background: vars.color.surface,
+  selectors: { '& + &': { marginInlineStart: `calc(-1 * ${vars.space.x2})` } },
+});
+
+export const more = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  border: `1px solid ${vars.color.control}`,
+  color: vars.color.text,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
 });

@@ -1,6 +1,19 @@
 import { Text } from '../layout/index.ts';
 import { MediaObject } from '../media-object/index.ts';
-import { Avatar } from './index.ts';
+import { Avatar, AvatarGroup } from './index.ts';
+
+export const people = [
+  'Anita Deshmukh',
+  'Imran Qureshi',
+  'Kavya Reddy',
+  'Harpreet Gill',
+  'Lakshmi Iyer',
+  'आचार्य वामदेव',
+  'सुनंदा अय्यर',
+  'क्षमा श्रीवास्तव',
+].map((name) => ({ name }));
+
+export const Several = () => <AvatarGroup label="Astrologers online" items={people} max={3} />;
 
 export const OfAPerson = () => (
   <MediaObject media={<Avatar name="Anita Deshmukh" decorative />} align="center">

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Cluster, Stack } from '../layout/index.ts';
-import { sampleNames, samplePicture } from './avatar.samples.ts';
-import { Avatar, type AvatarProps } from './index.ts';
+import { people } from './avatar.examples.tsx';
+import { Avatar, AvatarGroup, type AvatarProps } from './index.ts';
 
 const meta = {
   title: 'Components/Content/Avatar',
@@ -14,12 +14,17 @@ const meta = {
 
 export default meta;
 
+/** A portrait: a moon over a hill, in greys. */
+const src = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 124"><rect width="100" height="124" fill="#7d8894"/><circle cx="50" cy="52" r="22" fill="#e6dccb"/><path d="M10 124c0-30 18-42 40-42s40 12 40 42z" fill="#4a5560"/></svg>',
+)}`;
+const all = [...people, { name: 'Pictured', src }];
+
 const Row = (props: Omit<AvatarProps, 'name'>) => (
   <Cluster align="end">
-    {sampleNames.map((name) => (
-      <Avatar key={name} name={name} {...props} />
+    {all.map((person) => (
+      <Avatar key={person.name} {...person} {...props} />
     ))}
-    <Avatar name="Pictured" src={samplePicture} {...props} />
   </Cluster>
 );
 
@@ -31,6 +36,11 @@ export const AllStates: StoryObj<typeof meta> = {
       <Row size="large" />
       <Row size="regular" shape="arch" />
       <Row size="large" shape="arch" />
+      <Cluster>
+        <AvatarGroup label="Few" items={all.slice(0, 3)} />
+        <AvatarGroup label="Many" items={all} />
+        <AvatarGroup label="Large" items={all.toReversed()} size="regular" max={3} />
+      </Cluster>
     </Stack>
   ),
 };

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
-import { Avatar } from './index.ts';
+import { Avatar, AvatarGroup } from './index.ts';
 
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const image = () => document.querySelector('img');
@@ -51,6 +51,27 @@ describe('Avatar', () => {
     const ids = [...document.querySelectorAll('clipPath')].map(({ id }) => `url("#${id}")`);
     expect(cut).toEqual(ids);
     expect(new Set(ids).size).toBe(2);
+  });
+});
+
+describe('AvatarGroup', () => {
+  const items = ['Anita', 'Imran', 'Kavya', 'Harpreet', 'Lakshmi'].map((name) => ({ name }));
+  behavesAsComponent(AvatarGroup, { props: { label: 'Astrologers online', items, max: 2 } });
+
+  test('names everyone, those beyond its number too @wcag:1.1.1', () => {
+    render(<AvatarGroup label="Astrologers online" items={items} max={2} />);
+    const group = screen.getByRole('group', { name: 'Astrologers online' });
+    expect(
+      within(group)
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('aria-label')),
+    ).toEqual(['Anita', 'Imran', '3 more: Kavya, Harpreet, Lakshmi']);
+    expect(group).toHaveTextContent('+3');
+  });
+
+  test('shows one more person rather than the number 1', () => {
+    render(<AvatarGroup label="Astrologers online" items={items} max={4} />);
+    expect(screen.getAllByRole('img')).toHaveLength(5);
   });
 });
 

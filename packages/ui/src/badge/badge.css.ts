@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
+import { partRecipe, partStyle } from '../shared/styles/component-style.ts';
 
 /** Text in the colour of a role on its soft fill: a pair whose contrast every theme checks. */
 const toned = (ink: string, ground: string, edge = 'transparent') => ({
@@ -8,9 +8,9 @@ const toned = (ink: string, ground: string, edge = 'transparent') => ({
   borderColor: edge,
 });
 
-export const words = componentStyle({ minInlineSize: 0 });
+export const words = partStyle({ minInlineSize: 0 });
 
-export const badge = componentRecipe({
+export const badge = partRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -12,5 +12,3 @@ export const OneWord = () => (
 export const Sentence = () => (
   <Badge tone="danger">This is a very bad time to begin anything new!</Badge>
 );
-
-export const Parts = () => <Badge tone="success">Auspicious</Badge>;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Card } from '../card/index.ts';
-import { Badge, type BadgeTone } from './index.ts';
+import { Cluster, Stack } from '../layout/index.ts';
+import { Badge, StatusBadge, type BadgeTone } from './index.ts';
 
 const meta = {
   title: 'Components/Content/Badge',
@@ -23,28 +24,32 @@ const words: Record<BadgeTone, [string, string]> = {
 };
 
 const Row = () => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
-    {Object.entries(words).map(([tone, [en, hi]]) => (
-      <span key={tone} style={{ display: 'inline-flex', gap: '0.5rem' }}>
-        <Badge tone={tone as BadgeTone}>{en}</Badge>
-        <Badge tone={tone as BadgeTone} lang="hi">
-          {hi}
+  <Cluster gap="x2">
+    {(Object.keys(words) as BadgeTone[]).map((tone) => (
+      <Cluster key={tone} gap="x2">
+        <Badge tone={tone}>{words[tone][0]}</Badge>
+        <Badge tone={tone} lang="hi">
+          {words[tone][1]}
         </Badge>
-        <Badge tone={tone as BadgeTone} icon={null}>
-          {en}
+        <Badge tone={tone} icon={null}>
+          {words[tone][0]}
         </Badge>
-      </span>
+      </Cluster>
     ))}
-  </div>
+    <StatusBadge status="online" />
+    <StatusBadge status="available" />
+    <StatusBadge status="busy" waitMinutes={95} />
+    <StatusBadge status="offline" />
+  </Cluster>
 );
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
-    <div style={{ display: 'grid', gap: '1rem' }}>
+    <Stack>
       <Row />
       <Card>
         <Row />
       </Card>
-    </div>
+    </Stack>
   ),
 };

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SunriseIcon } from '../icons/index.ts';
 import { expect } from 'storybook/test';
-import { Badge } from './index.ts';
+import { inWidth } from '../../test/in-width.tsx';
+import { SunriseIcon } from '../icons/index.ts';
+import { OneWord } from './badge.examples.tsx';
+import { Badge, StatusBadge } from './index.ts';
 
 const meta = {
   title: 'Components/Content/Badge',
   component: Badge,
+  subcomponents: { StatusBadge },
   tags: ['status:ready'],
   args: { tone: 'success', children: 'Auspicious' },
 } satisfies Meta<typeof Badge>;
@@ -13,28 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Auspicious')).toBeVisible();
-  },
-};
+export const Default: Story = {};
 
 /** Choghadiya: the same word always in the same tone and shape. */
-export const Choghadiya: Story = {
-  render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
-      <Badge tone="success">Auspicious</Badge>
-      <Badge tone="warning">Good</Badge>
-      <Badge tone="danger">Inauspicious</Badge>
-    </div>
-  ),
-};
+export const Choghadiya: Story = { render: () => <OneWord /> };
 
-export const State: Story = { args: { tone: 'plain', children: 'Own sign' } };
-
-export const Current: Story = { args: { tone: 'brass', children: 'Now' } };
-
-export const WithItsOwnIcon: Story = {
+export const OwnIcon: Story = {
   args: {
     tone: 'warning',
     icon: <SunriseIcon size={16} strokeWidth={1.6} aria-hidden />,
@@ -42,18 +29,16 @@ export const WithItsOwnIcon: Story = {
   },
 };
 
-/** A long Hindi label breaks over lines inside its own box. */
-export const LongHindiLabel: Story = {
+/** Whether a person is available now, and how long to wait. */
+export const Status: Story = { render: () => <StatusBadge status="busy" waitMinutes={40} /> };
+
+/** A long label breaks over lines inside its own box. */
+export const LongHindi: Story = {
+  tags: ['!dev'],
   args: { tone: 'danger', lang: 'hi', children: 'अत्यन्त अशुभ एवं सर्वकार्यवर्जित मुहूर्त' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '8rem' }} data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('8rem')],
   play: async ({ canvas }) => {
-    const box = canvas.getByTestId('narrow');
+    const box = canvas.getByTestId('container');
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 };

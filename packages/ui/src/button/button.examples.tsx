@@ -1,4 +1,4 @@
-import { DownloadIcon, PencilIcon } from '../icons/index.ts';
+import { PencilIcon } from '../icons/index.ts';
 import { Cluster } from '../layout/index.ts';
 import { useState } from 'react';
 import { Button } from './index.ts';
@@ -51,7 +51,3 @@ export const TwoFilled = () => (
 export const VerbAndObject = () => <Button variant="primary">Book this puja</Button>;
 
 export const Vague = () => <Button variant="primary">Submit</Button>;
-
-export const IconAndWords = () => (
-  <Button icon={<DownloadIcon size={20} aria-hidden />}>Download PDF</Button>
-);

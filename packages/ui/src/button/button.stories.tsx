@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PencilIcon } from '../icons/index.ts';
+import { expect, fn } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { SearchField } from '../search-field/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { expect, fn } from 'storybook/test';
 import { Button } from './index.ts';
 
 const meta = {
@@ -18,32 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-
-export const Primary: Story = { args: { variant: 'primary' } };
-
-export const WithIcon: Story = {
-  args: {
-    children: 'Edit Birth Details',
-    icon: <PencilIcon size={20} strokeWidth={1.6} aria-hidden />,
-  },
-};
-
 export const Loading: Story = {
   args: { variant: 'primary', loading: true, loadingLabel: 'Saving…' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Saving…' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
 };
 
 /** A selected one of a group: `aria-pressed` on a secondary button. */
@@ -55,16 +31,11 @@ export const Chosen: Story = {
   },
 };
 
-/** A long Hindi label wraps at 320 px and keeps the minimum target height. */
+/** A long label wraps at 320 px. */
 export const LongHindiLabel: Story = {
+  tags: ['!dev'],
   args: { variant: 'primary', children: 'अपनी जन्मकुंडली का सम्पूर्ण विश्लेषण अभी निःशुल्क देखें', lang: 'hi' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '13rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('13rem')],
   play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = canvas.getByRole('button');
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
@@ -83,16 +54,8 @@ export const BesideFields: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const controls = [
-      canvas.getByRole('button', { name: 'Search' }),
-      canvas.getByRole('textbox', { name: 'Name' }),
-      canvas.getByRole('combobox', { name: 'Year' }),
-      canvas.getByRole('searchbox', { name: 'Article' }),
-    ];
-    const places = controls.map((control) => {
-      const { top, height } = control.getBoundingClientRect();
-      return { top, height };
-    });
+    const roles = ['button', 'textbox', 'combobox', 'searchbox'];
+    const places = roles.map((role) => canvas.getByRole(role).getBoundingClientRect());
     await expect(new Set(places.map(({ height }) => height)).size).toBe(1);
     await expect(new Set(places.map(({ top }) => top)).size).toBe(1);
   },

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { Checkbox, CheckboxGroup } from '../checkbox/index.ts';
+import { Combobox, MultiSelect } from '../combobox/index.ts';
 import { DateField } from '../date-field/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Form } from '../form/index.ts';
@@ -87,6 +88,27 @@ const members: Record<string, Member> = {
     submitted: 'a',
     change: () => userEvent.selectOptions(box(), 'b'),
     changed: 'b',
+  },
+  Combobox: {
+    Field: (props) => <Combobox label={label} options={options} {...own(props)} />,
+    first: options[0],
+    submitted: 'a',
+    change: async () => {
+      await userEvent.clear(box());
+      await userEvent.click(await screen.findByRole('option', { name: 'B' }));
+    },
+    changed: options[1],
+  },
+  MultiSelect: {
+    Field: (props) => <MultiSelect label={label} options={options} {...own(props)} />,
+    first: [options[0]],
+    submitted: 'a',
+    change: async () => {
+      await userEvent.click(screen.getByRole('combobox'));
+      await userEvent.click(screen.getByRole('option', { name: 'B' }));
+    },
+    changed: options,
+    empty: null,
   },
   DateField: {
     Field: (props) => <DateField label={label} calendar={false} {...own(props)} />,

@@ -15,13 +15,3 @@ export const TextAsLabel = () => (
     </Field>
   </Stack>
 );
-
-export const Parts = () => (
-  <Field
-    label="Days before the ceremony"
-    hint="We remind you by e-mail, up to seven days before."
-    error="The ceremony is tomorrow. Choose 0 or 1."
-  >
-    {(control) => <input {...control} type="range" min={0} max={7} defaultValue={2} />}
-  </Field>
-);

@@ -26,11 +26,8 @@ export const AllStates: StoryObj<typeof meta> = {
       <Field label="To be left out" optional>
         {children}
       </Field>
-      <Field label="In error" error="Name should only contain letters.">
-        {children}
-      </Field>
       <Field
-        label="In error, with a hint"
+        label="In error"
         error="Name should only contain letters."
         hint="Letters and spaces only"
       >

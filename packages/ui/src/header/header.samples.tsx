@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
-import type { DropdownLink } from '../dropdown/index.ts';
+import type { NavigationMenuLink } from '../navigation-menu/index.ts';
 import { ButtonLink } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
 import {
@@ -21,7 +21,7 @@ import {
 /** An item of the sample: a link, or a dropdown of links. */
 export type SampleItem =
   | { label: string; href: string }
-  | { label: string; links: readonly DropdownLink[] };
+  | { label: string; links: readonly NavigationMenuLink[] };
 
 export const sampleItems: readonly SampleItem[] = [
   {

@@ -1,4 +1,3 @@
-import { Button } from '../button/index.ts';
 import { MoonIcon, PrinterIcon } from '../icons/index.ts';
 import { IconButton } from './index.ts';
 
@@ -9,5 +8,3 @@ export const WellKnown = () => (
 export const Riddle = () => (
   <IconButton label="Show the dasha periods" icon={<MoonIcon size={20} aria-hidden />} />
 );
-
-export const Words = () => <Button>Dasha periods</Button>;

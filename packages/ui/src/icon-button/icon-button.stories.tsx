@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DownloadIcon, PrinterIcon, ShareIcon } from '../icons/index.ts';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { IconButton } from './index.ts';
 
 const icon = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const;
@@ -18,18 +18,6 @@ type Story = StoryObj<typeof meta>;
 /** Shows its name to the keyboard and to a mouse. */
 export const Default: Story = {};
 
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Print' })).toHaveFocus();
-    await waitFor(() => expect(canvas.getByText('Print')).toBeVisible());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-
 export const Outlined: Story = { args: { variant: 'outlined' } };
 
 /** The actions of a report, in a row. Every target is at least 24 px. */
@@ -46,5 +34,3 @@ export const InARow: Story = {
       await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
   },
 };
-
-export const Hindi: Story = { args: { lang: 'hi', label: 'छापें', variant: 'outlined' } };

@@ -16,10 +16,10 @@ import {
   MenuRadioItem,
   MenuSub,
 } from './index.ts';
-import { reportActions } from './menu.samples.tsx';
+import { ReportActions } from './menu.examples.tsx';
 
 const chosen = vi.fn();
-const sample = { trigger: <Button>Report</Button>, children: reportActions(chosen) };
+const sample = { trigger: <Button>Report</Button>, children: <ReportActions onSelect={chosen} /> };
 const button = () => screen.getByRole('button', { name: 'Report' });
 const menu = () => screen.queryByRole('menu');
 const item = (name: string) => screen.getByRole('menuitem', { name });

@@ -1,55 +1,39 @@
 import { useRef, useState } from 'react';
 import { PlainList, Stack } from '../layout/index.ts';
-import { Pagination, ShowMore } from './index.ts';
+import { ShowMore } from './index.ts';
 
 const articles = [
   'Understanding the 27 nakshatras',
   'Fasting by the tithi',
-  'Why two almanacs differ',
+  'How Jantar Mantar shows the time',
+  'Saturn enters Meena, sign by sign',
   'What happens in a Lakshmi puja',
+  'Reading a dasha without fear',
+  'Why two almanacs differ',
+  'The eight chaughadiyas of a day',
 ];
 
-export function NamesTheItems() {
+export function Articles({ label, linked = true }: { label?: string; linked?: boolean }) {
   const list = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(2);
+  const [shown, setShown] = useState(3);
   return (
     <Stack gap="x4">
       <PlainList ref={list}>
         {articles.slice(0, shown).map((title) => (
-          <li key={title}>{title}</li>
+          <li key={title}>{linked ? <a href={`#${title}`}>{title}</a> : title}</li>
         ))}
       </PlainList>
       <ShowMore
         list={list}
         shown={shown}
         total={articles.length}
-        onShowMore={() => setShown(articles.length)}
-        label="Show more articles"
+        onShowMore={() => setShown(Math.min(shown + 3, articles.length))}
+        label={label}
       />
     </Stack>
   );
 }
 
-export function JustMore() {
-  const list = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(2);
-  return (
-    <Stack gap="x4">
-      <PlainList ref={list}>
-        {articles.slice(0, shown).map((title) => (
-          <li key={title}>{title}</li>
-        ))}
-      </PlainList>
-      <ShowMore
-        list={list}
-        shown={shown}
-        total={articles.length}
-        onShowMore={() => setShown(articles.length)}
-      />
-    </Stack>
-  );
-}
+export const NamesTheItems = () => <Articles label="Show more articles" />;
 
-export const Parts = () => (
-  <Pagination label="Articles" page={6} pages={12} hrefOf={(page) => `#page-${page}`} />
-);
+export const JustMore = () => <Articles />;

@@ -7,7 +7,12 @@ import { Pagination, ShowMore } from './index.ts';
 import { hi } from '../messages-hi/index.ts';
 
 const hrefOf = (page: number) => `#page-${page}`;
-const list = createRef<HTMLElement>();
+const more = {
+  list: createRef<HTMLElement>(),
+  shown: 12,
+  total: 40,
+  onShowMore: () => undefined,
+};
 
 const meta = {
   title: 'Components/Navigation/Pagination',
@@ -25,16 +30,20 @@ export const AllStates: StoryObj<typeof meta> = {
       {[1, 3, 6, 12].map((page) => (
         <Pagination key={page} label={`On ${page}`} page={page} pages={12} hrefOf={hrefOf} />
       ))}
-      <div style={{ maxInlineSize: '18rem' }}>
-        <Pagination label="Narrow" page={118} pages={1240} hrefOf={hrefOf} />
-      </div>
-      <ShowMore list={list} shown={12} total={40} onShowMore={() => undefined} />
-      <ShowMore list={list} shown={12} total={40} onShowMore={() => undefined} loading />
-      <ShowMore list={list} shown={40} total={40} onShowMore={() => undefined} />
+      <Pagination
+        label="Narrow"
+        page={118}
+        pages={1240}
+        hrefOf={hrefOf}
+        style={{ maxInlineSize: '18rem' }}
+      />
+      <ShowMore {...more} />
+      <ShowMore {...more} loading />
+      <ShowMore {...more} shown={40} />
       <I18nProvider locale="hi" messages={hi}>
         <Stack lang="hi">
           <Pagination page={2} pages={3} hrefOf={hrefOf} />
-          <ShowMore list={list} shown={12} total={40} onShowMore={() => undefined} />
+          <ShowMore {...more} />
         </Stack>
       </I18nProvider>
     </Stack>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
-import { Articles } from './pagination.samples.tsx';
+import { NamesTheItems } from './pagination.examples.tsx';
 import { Pagination } from './index.ts';
 
 const meta = {
@@ -14,46 +15,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: inEnglish(async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Next page' })).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Articles' })).toBeVisible();
-  }),
-};
-
-export const FirstPage: Story = { args: { page: 1 } };
-
-export const ThreePages: Story = { args: { page: 2, pages: 3 } };
+export const Default: Story = {};
 
 /** In a narrow container: previous page, current page, next page. */
 export const Narrow: Story = {
   args: { page: 118, pages: 1240 },
-  decorators: [
-    (Story) => (
-      <div data-testid="narrow" style={{ inlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('18rem')],
   play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('Page 118 of 1,240')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Page 119' })).toBeNull();
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    const { scrollWidth, clientWidth } = canvas.getByTestId('container');
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   }),
 };
 
 /** A growing list: the focus moves to the first new item. */
-export const More: Story = {
-  render: () => <Articles />,
-};
-
-export const MoreTest: Story = {
-  ...More,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more articles' }));
-    await expect(canvas.getByRole('link', { name: /^Saturn enters/ })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 6 of 8');
-  }),
-};
+export const More: Story = { render: () => <NamesTheItems /> };

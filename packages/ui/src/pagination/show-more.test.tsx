@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent, oneBusyButton } from '../../test/contract.tsx';
 import { ShowMore } from './index.ts';
-import { Articles } from './pagination.samples.tsx';
+import { Articles } from './pagination.examples.tsx';
 
 const list = createRef<HTMLElement>();
 const more = () => screen.getByRole('button', { name: 'Show more articles' });
@@ -16,7 +16,7 @@ describe('ShowMore', () => {
   });
 
   test('moves the focus to the first new item @wcag:2.4.3', async () => {
-    render(<Articles />);
+    render(<Articles label="Show more articles" />);
     await userEvent.click(more());
     expect(screen.getByRole('link', { name: /^Saturn enters/ })).toHaveFocus();
     await userEvent.click(more());
@@ -25,7 +25,7 @@ describe('ShowMore', () => {
   });
 
   test('an item without a focusable child takes the focus itself, and is no tab stop', async () => {
-    render(<Articles linked={false} />);
+    render(<Articles label="Show more articles" linked={false} />);
     await userEvent.click(more());
     const item = screen.getByText(/^Saturn enters/);
     expect(item).toHaveFocus();
@@ -33,7 +33,7 @@ describe('ShowMore', () => {
   });
 
   test('announces in a polite live region how many are shown @wcag:4.1.3', async () => {
-    render(<Articles />);
+    render(<Articles label="Show more articles" />);
     expect(screen.getByRole('status')).toHaveTextContent('Showing 3 of 8');
     await userEvent.click(more());
     expect(screen.getByRole('status')).toHaveTextContent('Showing 6 of 8');

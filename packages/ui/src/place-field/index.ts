@@ -1,5 +1,4 @@
 export { degreesFromText } from './degrees-from-text.ts';
 export { LocationButton, type LocationButtonProps } from './location-button.tsx';
-export { PlaceField, type PlaceFieldProps } from './place-field.tsx';
-export type { Place } from './search/place-field.logic.ts';
-export type { PlaceSearch } from './search/use-place-search.ts';
+export { PlaceField, type PlaceFieldProps, type PlaceSearch } from './place-field.tsx';
+export type { Place } from './place-field.logic.ts';

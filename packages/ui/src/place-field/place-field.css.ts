@@ -1,6 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
-import { panel } from '../shared/layers/panel.css.ts';
 
 /** Input and button share a line while the input has 12rem; otherwise the button takes the next line. */
 export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
@@ -13,39 +12,6 @@ export const button = componentStyle({
   maxInlineSize: '100%',
   minBlockSize: vars.size.target,
   paddingInline: vars.space.x3,
-});
-
-export const list = componentStyle([
-  panel,
-  {
-    inlineSize: 'var(--jyoti-anchor-width, max-content)',
-    maxInlineSize: 'none',
-    maxBlockSize: 'min(15rem, var(--jyoti-available-height, 15rem))',
-  },
-]);
-
-export const option = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space.x3,
-  paddingBlock: vars.space.x2,
-  // Space for the bar of the active option.
-  borderInlineStart: '3px solid transparent',
-  lineHeight: vars.lineHeight.label,
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  selectors: {
-    '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
-    '&:hover': { background: vars.state.hover },
-    '&[aria-selected="true"]': {
-      borderInlineStartColor: vars.color.primary,
-      background: vars.color.primarySoft,
-      // In forced colours, where no border is transparent, the bar would show on every option.
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '-2px',
-    },
-  },
 });
 
 export const status = componentStyle({

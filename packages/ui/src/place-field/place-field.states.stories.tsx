@@ -20,22 +20,11 @@ export const AllStates: StoryObj<typeof meta> = {
   tags: ['!dev'],
   render: () => (
     <div
-      style={{
-        display: 'grid',
-        gap: '1.5rem',
-        maxInlineSize: '35rem',
-        alignContent: 'start',
-        minBlockSize: '132rem',
-      }}
+      style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '35rem', paddingBlockEnd: '17rem' }}
     >
       <PlaceField {...fixed} label="Empty" defaultText="" />
       <PlaceField {...fixed} label="Picked" defaultValue={samplePlaces[0]!} />
-      <PlaceField
-        {...fixed}
-        label="Error of the page"
-        defaultText=""
-        error="Birth place is required"
-      />
+      <PlaceField {...fixed} label="Error of the page" error="Birth place is required" />
       <PlaceField {...fixed} label="Disabled" disabled />
       <PlaceField {...fixed} label="Searching" search={() => new Promise(() => undefined)} />
       <PlaceField {...fixed} label="Too short" defaultText="V" />

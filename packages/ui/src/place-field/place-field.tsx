@@ -1,45 +1,29 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import {
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { useId } from 'react';
 import { Button } from '../button/index.ts';
+import type { ComboboxInputProps } from '../combobox/combobox.tsx';
+import { OptionList } from '../combobox/option-list.tsx';
+import { useCombobox } from '../combobox/use-combobox.ts';
+import type { LoadOptions } from '../combobox/index.ts';
 import { Field, type FieldOptions, type ValueOptions } from '../field/index.ts';
-import * as fieldStyles from '../shared/styles/field.css.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
 import { SubmittedValue } from '../field/submitted-value.tsx';
-import { useEarlyInput } from '../field/hooks/use-early-input.ts';
-import { useFormReset } from '../field/hooks/use-form-reset.ts';
-import { useValidity } from '../field/hooks/use-validity.ts';
-import { useFormContext } from '../form/form-context.ts';
 import { useStrings } from '../i18n/index.ts';
 import { MapPinCheckIcon, SearchIcon } from '../icons/index.ts';
-import { visuallyHidden } from '../visually-hidden/index.ts';
-import { PlaceByHand } from './by-hand/place-by-hand.tsx';
-import * as styles from './place-field.css.ts';
-import { coordinates, isOffset, nextOption, type Place } from './search/place-field.logic.ts';
 import { placeFieldStrings } from '../messages.generated/en/components/PlaceField.ts';
-import { PlaceList } from './search/place-list.tsx';
-import { usePlaceSearch, type PlaceSearch } from './search/use-place-search.ts';
+import * as fieldStyles from '../shared/styles/field.css.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import { PlaceByHand } from './place-by-hand.tsx';
+import * as styles from './place-field.css.ts';
+import { coordinates, isOffset, type Place } from './place-field.logic.ts';
 
-type InputProps = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldOptions | 'value' | 'defaultValue' | 'type' | 'role'
->;
+export type PlaceSearch = LoadOptions<Place>;
 
 /**
  * `value` is the picked place; `null` while there is none, or while its name is only typed. The text is submitted under
  * `name`, and the parts of a picked place under `name.latitude`, `name.longitude` (degrees) and `name.timeZone` (IANA).
  */
-export interface PlaceFieldProps extends FieldOptions, ValueOptions<Place>, InputProps {
+export interface PlaceFieldProps extends FieldOptions, ValueOptions<Place>, ComboboxInputProps {
   /** Controlled text of the input while no place is picked. Uncontrolled without it. */
   text?: string;
   /** Initial text of an uncontrolled input: a place that is known by name only. @default "" */
@@ -58,164 +42,47 @@ export interface PlaceFieldProps extends FieldOptions, ValueOptions<Place>, Inpu
   defaultTimeZone?: string;
   /** Error at submit if a name was typed and no place picked. */
   notChosen?: string;
-  /** Passed to the input, like `id`, `aria-*` and all native attributes. */
-  ref?: Ref<HTMLInputElement>;
 }
 
-/** A combobox for a place, picked from search results, with the coordinates and time zone that a chart needs. */
+/** A Combobox for a place, picked from search results, with the coordinates and time zone that a chart needs. */
 export function PlaceField({
   value: controlled,
   defaultValue,
   onValueChange,
   text: controlledText,
-  defaultText = '',
+  defaultText,
   onTextChange,
   search,
   byHand = true,
   defaultTimeZone = 'Asia/Kolkata',
   notChosen,
-  onChange,
-  onBlur,
-  onKeyDown,
-  ref,
   ...props
 }: PlaceFieldProps) {
   const strings = useStrings(placeFieldStrings);
-  const form = useFormContext();
   const [field, native] = splitFieldProps(props);
   const { name, disabled } = field;
-  const isFixed = disabled === true || native.readOnly === true;
-  const ownId = useId();
-  const inputId = field.controlId ?? ownId;
-  const listId = `${inputId}-places`;
-  const statusId = `${inputId}-place`;
-  const input = useRef<HTMLInputElement>(null);
-  const refs = useComposedRefs(input, ref);
-
-  const [value, setValue] = useControllableState<Place | null>({
-    prop: controlled,
-    defaultProp: defaultValue ?? null,
-    onChange: onValueChange,
+  const statusId = useId();
+  const box = useCombobox<Place>({
     caller: 'PlaceField',
+    ...{ value: controlled, defaultValue, onValueChange },
+    ...{ text: controlledText, defaultText, onTextChange, name, disabled, native },
+    load: search,
+    minLength: 2,
+    delay: 500,
+    textOf: (place) => place.name,
+    keyOf: (place) => place.id,
+    notChosen: notChosen ?? (byHand ? strings.notChosenNorByHand : strings.notChosen),
   });
-  const [draft, setDraft] = useControllableState({
-    prop: controlledText,
-    defaultProp: defaultText,
-    onChange: onTextChange,
-    caller: 'PlaceField',
-  });
-  const text = value?.name ?? draft;
-  const [first] = useState({ value, text: draft });
-  /** Whether the text was typed here: the parent validates its own text. */
-  const [isTyped, setTyped] = useState(false);
-
+  const { value, text, status, isFixed } = box;
+  const problem = { short: strings.tooShort, failed: strings.failed }[String(status)];
   const { precision = 'place' } = value ?? {};
-  const approximate = precision === 'place' ? null : strings.middle[precision];
-
-  const { state, typed, searchNow, clear } = usePlaceSearch(search);
-  const [isExpanded, setExpanded] = useState(false);
-  const [active, setActive] = useState(-1);
-  const row = useRef<HTMLDivElement>(null);
-  const byTab = useRef(false);
-
-  const searching = state.status === 'searching';
-  const found = state.status === 'found';
-  const open = found && isExpanded;
-  const problems = { short: strings.tooShort, failed: strings.failed };
-  const ownError =
-    state.status === 'short' || state.status === 'failed' ? problems[state.status] : null;
-
-  const show = () => {
-    setExpanded(true);
-    setActive(-1);
-  };
-
-  const type = (next: string) => {
-    show();
-    typed(next);
-    setTyped(true);
-    setDraft(next);
-    setValue(null);
-  };
-  useEarlyInput(input, text, type);
-  useFormReset(input, () => {
-    setExpanded(false);
-    clear();
-    setTyped(false);
-    setDraft(defaultText || first.text);
-    setValue(defaultValue ?? first.value);
-  });
-  const isOpen = isTyped && value === null && text.trim() !== '';
-  useValidity(
-    input,
-    isOpen ? (notChosen ?? (byHand ? strings.notChosenNorByHand : strings.notChosen)) : null,
-  );
-
-  const runSearch = () => {
-    show();
-    searchNow(text);
-  };
-
-  const pick = (place: Place) => {
-    setExpanded(false);
-    setActive(-1);
-    clear();
-    setTyped(false);
-    setDraft('');
-    setValue(place);
-    // The input changes without an event, so the form has to be notified.
-    if (name !== undefined) form.edited(name);
-  };
-
-  const move = (step: 1 | -1) => {
-    setExpanded(true);
-    setActive(
-      open
-        ? nextOption(active, step, state.places.length)
-        : nextOption(-1, step, state.places.length),
-    );
-  };
-
-  const enter = (event: KeyboardEvent) => {
-    // With a picked place, Enter submits the form, as in any other field.
-    if (value || isFixed) return;
-    event.preventDefault();
-    const place = open ? state.places[active] : undefined;
-    if (place) pick(place);
-    else if (found) move(1);
-    else runSearch();
-  };
-
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While an input method composes a syllable, it handles Enter and the arrows.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') enter(event);
-    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && found) {
-      event.preventDefault();
-      if (event.altKey) setExpanded(event.key === 'ArrowDown');
-      else move(event.key === 'ArrowDown' ? 1 : -1);
-    }
-    // The caret was moved in the text, so the input handles the keys again.
-    if (event.key === 'Home' || event.key === 'End') setActive(-1);
-  };
-
-  const close = () => {
-    setExpanded(false);
-    setActive(-1);
-  };
-
-  /** The focus may leave the page, without a `relatedTarget`. */
-  const leave = (event: FocusEvent<HTMLElement>) => {
-    if (byTab.current && !event.currentTarget.contains(event.relatedTarget)) close();
-  };
 
   return (
     <Field
       {...field}
       // Instructions are not needed once a place is chosen.
       hint={field.hint ?? (value ? undefined : strings.hint)}
-      error={ownError ?? field.error}
-      controlId={inputId}
+      error={problem ?? field.error}
       describedBy={clsx(value && statusId, field.describedBy) || undefined}
       after={() =>
         byHand &&
@@ -224,8 +91,8 @@ export function PlaceField({
             text={text}
             place={value}
             timeZone={defaultTimeZone}
-            onPlace={pick}
-            onDone={() => input.current?.focus()}
+            onPlace={box.pick}
+            onDone={() => box.input.current?.focus()}
           />
         )
       }
@@ -233,58 +100,27 @@ export function PlaceField({
       {(control) => (
         <>
           <div
-            ref={row}
-            onBlur={leave}
-            onFocus={() => {
-              byTab.current = false;
-            }}
-            onKeyDownCapture={(event) => {
-              byTab.current = event.key === 'Tab';
-            }}
+            {...box.rowProps}
             className={styles.row}
             data-part="place-field"
-            data-state={state.status}
+            data-state={status === 'loading' ? 'loading' : 'idle'}
           >
             <div className={styles.box}>
               <input
-                autoComplete="off"
-                spellCheck={false}
                 enterKeyHint="search"
-                {...native}
+                {...box.inputProps}
                 {...control}
-                ref={refs}
-                type="text"
-                role="combobox"
-                aria-autocomplete="list"
-                aria-expanded={open}
-                aria-controls={open ? listId : undefined}
-                aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
-                value={text}
-                onChange={composeEventHandlers(onChange, (event) => type(event.target.value))}
-                onKeyDown={composeEventHandlers(onKeyDown, press)}
-                onBlur={onBlur}
                 className={fieldStyles.control}
               />
-              {open && (
-                <PlaceList
-                  id={listId}
-                  label={strings.places}
-                  places={state.places}
-                  active={active}
-                  onPick={pick}
-                  anchor={input}
-                  row={row}
-                  onDismiss={close}
-                />
-              )}
+              {box.open && <OptionList box={box} label={strings.places} />}
             </div>
             <Button
               className={styles.button}
               icon={<SearchIcon />}
               disabled={isFixed}
-              loading={searching}
+              loading={status === 'loading'}
               loadingLabel={strings.searching}
-              onClick={runSearch}
+              onClick={box.search}
             >
               {strings.search}
             </Button>
@@ -301,9 +137,9 @@ export function PlaceField({
               />
             ))}
           <div role="status" id={statusId}>
-            {state.status === 'none' && <p className={styles.status}>{strings.none}</p>}
-            {found && (
-              <p className={visuallyHidden}>{strings.found({ count: state.places.length })}</p>
+            {status === 'none' && <p className={styles.status}>{strings.none}</p>}
+            {status === 'ready' && (
+              <p className={visuallyHidden}>{strings.found({ count: box.count })}</p>
             )}
             {value && (
               <p className={styles.status}>
@@ -313,7 +149,7 @@ export function PlaceField({
                     coordinates: coordinates(value, strings.compass),
                     timezone: isOffset(value.timeZone) ? `UTC${value.timeZone}` : value.timeZone,
                   })}
-                  {approximate && <> {approximate}</>}
+                  {precision !== 'place' && <> {strings.middle[precision]}</>}
                 </span>
               </p>
             )}

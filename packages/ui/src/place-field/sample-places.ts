@@ -1,4 +1,4 @@
-import type { Place } from './search/place-field.logic.ts';
+import type { Place } from './place-field.logic.ts';
 
 /** Real towns for stories and tests; GeoNames coordinates to two decimals. */
 export const samplePlaces: readonly Place[] = (

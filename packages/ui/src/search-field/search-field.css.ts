@@ -1,6 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
-import { iconButton } from '../shared/styles/icon-button.css.ts';
 
 const ICON = '20px';
 
@@ -25,17 +24,3 @@ export const input = componentStyle({
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });
-
-export const clear = componentStyle([
-  iconButton(),
-  {
-    position: 'absolute',
-    insetBlock: '2px',
-    insetInlineEnd: '2px',
-    inlineSize: `calc(${vars.size.target} - 4px)`,
-    blockSize: 'auto',
-    borderRadius: vars.radius.badge,
-    color: vars.color.textMuted,
-    selectors: { '&:hover': { color: vars.color.text } },
-  },
-]);

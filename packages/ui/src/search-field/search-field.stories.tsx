@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
-import { Stack, Text } from '../layout/index.ts';
+import { SaysThatNothingIsFound } from './search-field.examples.tsx';
 import { SearchField } from './index.ts';
 
 const meta = {
@@ -15,13 +15,7 @@ const meta = {
     onSearch: fn(),
     onValueChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '30rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('30rem')],
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -29,54 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole('searchbox', { name: 'Search FAQs' });
-    await userEvent.type(input, 'refund');
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('refund'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear: Search FAQs' }));
-    await expect(input).toHaveValue('');
-    await expect(input).toHaveFocus();
-  }),
-};
-
-const questions = [
-  'How is my kundli calculated?',
-  'Can I get a refund?',
-  'How do I book a pooja?',
-  'Which ayanamsa do you use?',
-];
-
-function Questions() {
-  const [query, setQuery] = useState('');
-  const found = questions.filter((each) => each.toLowerCase().includes(query.toLowerCase()));
-  return (
-    <Stack gap="x4">
-      <SearchField
-        label="Search FAQs"
-        labelHidden
-        placeholder="Search FAQs..."
-        onSearch={setQuery}
-        resultCount={found.length}
-      />
-      {found.map((each) => (
-        <Text key={each}>{each}</Text>
-      ))}
-      {found.length === 0 && <Text tone="muted">No FAQs found matching your search.</Text>}
-    </Stack>
-  );
-}
-
 /** The page filters its content, and the field announces the number of results. */
-export const FilteringAList: Story = {
-  render: () => <Questions />,
-};
-
 export const FilteringAListTest: Story = {
-  ...FilteringAList,
   tags: ['!dev'],
+  render: () => <SaysThatNothingIsFound />,
   play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'refund');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 result'), {
@@ -84,25 +34,4 @@ export const FilteringAListTest: Story = {
     });
     await expect(canvas.getByText('Can I get a refund?')).toBeVisible();
   }),
-};
-
-/** At 320 px a long text is not covered by icon or button. */
-export const LongHindi: Story = {
-  args: {
-    label: 'सामान्य प्रश्नों में खोजें',
-    defaultValue: 'धनवापसी की सम्पूर्ण प्रक्रिया क्या है और कितने दिन लगते हैं',
-    lang: 'hi',
-  },
-  globals: { language: 'hi' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '18rem' }} data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
 };

@@ -11,6 +11,7 @@ import {
   type Ref,
 } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
+import { clear as clearButton } from '../shared/styles/clear-button.css.ts';
 import * as fieldStyles from '../shared/styles/field.css.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
 import { useEarlyInput } from '../field/hooks/use-early-input.ts';
@@ -154,7 +155,7 @@ export function SearchField({
             {text !== '' && !disabled && !readOnly && (
               <button
                 type="button"
-                className={styles.clear}
+                className={clearButton}
                 aria-label={strings.clear({ label })}
                 onClick={clear}
                 data-part="search-clear"

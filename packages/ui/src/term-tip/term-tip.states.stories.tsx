@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
+import { glossary } from './term-tip.examples.tsx';
 import { TermProvider, TermText, TermTip } from './index.ts';
-import { hindiGlossary, sampleGlossary } from './term-tip.samples.ts';
 
 const meta = {
   title: 'Components/Layers/TermTip',
@@ -13,30 +13,28 @@ const meta = {
 
 export default meta;
 
+const navamsha = {
+  name: 'नवांशवर्गकुण्डली',
+  text: 'प्रत्येक राशि के नौ समान भागों पर आधारित वर्गकुण्डली, जिससे विवाह और धर्म का विचार किया जाता है।',
+};
+
 /** Closed, open, unknown; in a heading; in Hindi. */
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
-    <TermProvider glossary={sampleGlossary}>
+    <TermProvider glossary={glossary}>
       <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '38em' }}>
         <h2>
           Moon in the <TermTip term="nakshatra">nakshatra</TermTip> Magha
         </h2>
         <p>
-          The <TermTip term="dasha">dasha</TermTip> of Ketu has seven years; an{' '}
-          <TermTip term="argala">argala</TermTip> is not explained here.
-        </p>
-        <p>
-          <TermText>In a catalogue: [lagna|rising sign], [nakshatra]; and [argala].</TermText>
+          <TermText>In a catalogue: [lagna|rising sign], [nakshatra]; unknown: [argala].</TermText>
         </p>
         <p style={{ paddingBlockEnd: '10rem' }}>
           Your <TermTip term="lagna" defaultOpen /> is Simha.
         </p>
-        <TermProvider glossary={hindiGlossary}>
-          <p lang="hi" style={{ paddingBlockEnd: '10rem' }}>
-            आपका <TermTip term="lagna" /> सिंह है; आपकी <TermTip term="navamsha" defaultOpen /> वृषभ की
-            है।
-          </p>
-        </TermProvider>
+        <p lang="hi" style={{ paddingBlockEnd: '10rem' }}>
+          आपकी <TermTip term="navamsha" meaning={navamsha} defaultOpen /> वृषभ की है।
+        </p>
       </div>
     </TermProvider>
   ),

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent, openState } from '../../test/contract.tsx';
 import { TermProvider, TermText, TermTip } from './index.ts';
-import { sampleGlossary } from './term-tip.samples.ts';
+import { glossary as sampleGlossary } from './term-tip.examples.tsx';
 
 const meaning = sampleGlossary.lagna!;
 const sentence = (

@@ -20,7 +20,3 @@ export const SaysHow = () => (
 export const Scolds = () => (
   <TextField label="E-mail" type="email" defaultValue="meera@example" error="Invalid input!" />
 );
-
-export const Parts = () => (
-  <TextField label="Name" hint="As on the birth certificate" defaultValue="Meera Joshi" />
-);

@@ -1,12 +1,6 @@
-import { DownloadIcon } from '../icons/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { TextField } from '../text-field/index.ts';
 import { Button } from '../button/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { Tooltip } from './index.ts';
-
-export const NamesAnIcon = () => (
-  <IconButton label="Download the report" icon={<DownloadIcon size={20} aria-hidden />} />
-);
 
 export const HidesARule = () => (
   <Tooltip text="The time must be exact to four minutes, or the lagna may be wrong">

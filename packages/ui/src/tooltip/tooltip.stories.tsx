@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { placed } from '../../test/placed.ts';
 import { Button } from '../button/index.ts';
-import { Link } from '../link/index.ts';
 import { Tooltip } from './index.ts';
 
 const meta = {
@@ -53,34 +52,5 @@ export const ByMouse: Story = {
     await waitFor(() => expect(tip).toBeVisible());
     await userEvent.unhover(tip);
     await waitFor(() => expect(tip).not.toBeVisible());
-  },
-};
-
-export const OnALink: Story = {
-  args: {
-    text: 'Opens the almanac of today',
-    side: 'below',
-    children: (
-      <Link href="#panchang" id="panchang" variant="standalone">
-        Panchang
-      </Link>
-    ),
-  },
-};
-
-/** Long Hindi words at the edge of a phone stay on the screen. */
-export const LongHindi: Story = {
-  args: {
-    lang: 'hi',
-    text: 'अष्टकवर्गानुसार सम्पूर्णजन्मकुण्डलीविश्लेषण सहित पूरी रिपोर्ट पीडीएफ़ में सहेजता है',
-    children: <Button lang="hi">सहेजें</Button>,
-    defaultOpen: true,
-  },
-  play: async ({ canvas }) => {
-    const tip = canvas.getByRole('tooltip');
-    await placed(tip);
-    const { left, right } = tip.getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -1,5 +1,5 @@
 import type { Header } from '@jyoti/contract';
-import type { DropdownLink } from '@jyoti/ui/dropdown';
+import type { NavigationMenuLink } from '@jyoti/ui/navigation-menu';
 
 /** One item of the navigation: a link, or a dropdown of links. */
 export type NavigationItem = Omit<Header['navigation'][number], 'hasDropdown' | 'dropdownItems'> &
@@ -29,7 +29,7 @@ export function completeData(data: HeaderData): CompleteHeaderData | undefined {
 }
 
 /** The links of a dropdown; none if the item is a plain link. */
-export function dropdownLinks(item: NavigationItem): readonly DropdownLink[] {
+export function dropdownLinks(item: NavigationItem): readonly NavigationMenuLink[] {
   const links = item.hasDropdown ? (item.dropdownItems ?? []) : [];
   return links.map(({ id, title, path }) => ({ id, label: title, href: path }));
 }

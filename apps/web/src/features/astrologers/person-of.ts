@@ -1,6 +1,6 @@
 import type { Astrologer } from '@jyoti/contract';
 import type { PriceUnit } from '@jyoti/ui/price';
-import type { StatusOfPerson } from '@jyoti/ui/status-badge';
+import type { StatusOfPerson } from '@jyoti/ui/badge';
 
 const priceUnits: readonly string[] = ['minute', 'session', 'month', 'year'];
 const isPriceUnit = (unit: string): unit is PriceUnit => priceUnits.includes(unit);

@@ -10,8 +10,8 @@ import {
   type Ref,
 } from 'react';
 import * as itemStyles from '../../shared/styles/navigation-item.css.ts';
-import { currentOf } from '../../dropdown/dropdown.logic.ts';
-import { Dropdown, type DropdownLink } from '../../dropdown/index.ts';
+import { currentOf } from '../../navigation-menu/navigation-menu.logic.ts';
+import { NavigationMenu, type NavigationMenuLink } from '../../navigation-menu/index.ts';
 import { useStrings } from '../../i18n/index.ts';
 import { Anchor, type AnchorProps } from '../../link/index.ts';
 import { HeaderContext, HeaderNavContext } from '../header-context.ts';
@@ -108,7 +108,7 @@ export function HeaderLink({ href, onClick, children, ...props }: AnchorProps) {
 export interface HeaderDropdownProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'children'> {
   /** Label of the button: what the links have in common. */
   label: string;
-  items: readonly DropdownLink[];
+  items: readonly NavigationMenuLink[];
   ref?: Ref<HTMLLIElement>;
 }
 
@@ -119,7 +119,7 @@ export function HeaderDropdown({ label, items, className, ...rest }: HeaderDropd
   const item = useItem();
   return (
     <li {...rest} className={clsx(item.className, className)}>
-      <Dropdown
+      <NavigationMenu
         label={label}
         items={items}
         currentHref={item.currentHref}

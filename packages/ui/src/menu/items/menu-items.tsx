@@ -1,10 +1,60 @@
 import { composeEventHandlers } from '@radix-ui/primitive';
 import { clsx } from 'clsx';
-import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode, Ref } from 'react';
+import {
+  createContext,
+  use,
+  useId,
+  type ButtonHTMLAttributes,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { CheckIcon } from '../../icons/index.ts';
 import { Anchor, type AnchorProps } from '../../link/index.ts';
 import { useCloseMenu } from '../menu-context.ts';
 import * as styles from '../menu.css.ts';
+
+interface EntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Called on a press, unless it is disabled. */
+  onChoose: () => void;
+  /** Icon or check mark before the label. */
+  sign?: ReactNode;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** What all items that are buttons share. */
+function Entry({
+  onChoose,
+  sign,
+  disabled = false,
+  onClick,
+  className,
+  children,
+  ...rest
+}: EntryProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      tabIndex={-1}
+      aria-disabled={disabled || undefined}
+      className={clsx(styles.item, className)}
+      onClick={composeEventHandlers(onClick, () => {
+        if (!disabled) onChoose();
+      })}
+    >
+      {sign !== undefined && <span className={styles.sign}>{sign}</span>}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+/** Props of an item that is checked or not. */
+const checkedProps = (checked: boolean) => ({
+  'aria-checked': checked,
+  'data-state': checked ? 'checked' : 'unchecked',
+  sign: checked && <CheckIcon size={20} strokeWidth={2} aria-hidden />,
+});
 
 export interface MenuItemProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onSelect'> {
   /**
@@ -22,35 +72,13 @@ export interface MenuItemProps extends Omit<ButtonHTMLAttributes<HTMLButtonEleme
 }
 
 /** Performs an action. */
-export function MenuItem({
-  onSelect,
-  icon,
-  disabled = false,
-  onClick,
-  className,
-  children,
-  ...rest
-}: MenuItemProps) {
+export function MenuItem({ onSelect, icon, ...rest }: MenuItemProps) {
   const close = useCloseMenu('MenuItem');
-  return (
-    <button
-      {...rest}
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      aria-disabled={disabled || undefined}
-      className={clsx(styles.item, className)}
-      data-part="menu-item"
-      onClick={composeEventHandlers(onClick, () => {
-        if (disabled) return;
-        close();
-        onSelect();
-      })}
-    >
-      {icon !== undefined && <span className={styles.sign}>{icon}</span>}
-      <span>{children}</span>
-    </button>
-  );
+  const choose = () => {
+    close();
+    onSelect();
+  };
+  return <Entry {...rest} role="menuitem" sign={icon} onChoose={choose} data-part="menu-item" />;
 }
 
 export interface MenuLinkProps extends AnchorProps {
@@ -96,36 +124,88 @@ export interface MenuCheckItemProps extends Omit<
 }
 
 /** A toggle. */
-export function MenuCheckItem({
-  checked,
-  onCheckedChange,
-  disabled = false,
-  onClick,
-  className,
-  children,
-  ...rest
-}: MenuCheckItemProps) {
+export function MenuCheckItem({ checked, onCheckedChange, ...rest }: MenuCheckItemProps) {
   useCloseMenu('MenuCheckItem');
   return (
-    <button
+    <Entry
       {...rest}
-      type="button"
+      {...checkedProps(checked)}
       role="menuitemcheckbox"
-      tabIndex={-1}
-      aria-checked={checked}
-      aria-disabled={disabled || undefined}
-      className={clsx(styles.item, className)}
+      onChoose={() => onCheckedChange(!checked)}
       data-part="menu-check-item"
-      data-state={checked ? 'checked' : 'unchecked'}
-      onClick={composeEventHandlers(onClick, () => {
-        if (!disabled) onCheckedChange(!checked);
-      })}
-    >
-      <span className={styles.sign}>
-        {checked && <CheckIcon size={20} strokeWidth={2} aria-hidden />}
-      </span>
-      <span>{children}</span>
-    </button>
+    />
+  );
+}
+
+export interface MenuGroupProps extends HTMLAttributes<HTMLDivElement> {
+  /** Label above the items: "Chart style". */
+  label: string;
+  /** The items. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Items under a label. */
+export function MenuGroup({ label, children, ...rest }: MenuGroupProps) {
+  const id = useId();
+  return (
+    <div {...rest} role="group" aria-labelledby={id} data-part="menu-group">
+      <div id={id} className={styles.groupLabel} aria-hidden="true">
+        {label}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface Choice {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+const ChoiceContext = createContext<Choice | undefined>(undefined);
+
+export interface MenuRadioGroupProps extends Omit<MenuGroupProps, 'defaultValue'> {
+  /** Value of the item that is chosen (controlled); `''` for none. Items are in the page only while the menu is open. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** MenuRadioItems. */
+  children: ReactNode;
+}
+
+/** Items of which one is checked. The menu stays open, so that the choice is visible. */
+export function MenuRadioGroup({ value, onValueChange, children, ...rest }: MenuRadioGroupProps) {
+  return (
+    <MenuGroup {...rest}>
+      <ChoiceContext value={{ value, onValueChange }}>{children}</ChoiceContext>
+    </MenuGroup>
+  );
+}
+
+export interface MenuRadioItemProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value'> {
+  value: string;
+  /** It can be focused and read, but not chosen. @default false */
+  disabled?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One choice of a MenuRadioGroup. */
+export function MenuRadioItem({ value, ...rest }: MenuRadioItemProps) {
+  useCloseMenu('MenuRadioItem');
+  const choice = use(ChoiceContext);
+  if (!choice) throw new Error('MenuRadioItem is outside of a MenuRadioGroup');
+  const checked = choice.value === value;
+  return (
+    <Entry
+      {...rest}
+      {...checkedProps(checked)}
+      role="menuitemradio"
+      onChoose={() => {
+        if (!checked) choice.onValueChange(value);
+      }}
+      data-part="menu-radio-item"
+    />
   );
 }
 

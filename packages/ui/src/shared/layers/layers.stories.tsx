@@ -5,7 +5,7 @@ import { inEnglish, leftToRight } from '../../../test/plays.ts';
 import { Button } from '../../button/index.ts';
 import { DateField } from '../../date-field/index.ts';
 import { AlertDialog, Dialog } from '../../dialog/index.ts';
-import { Dropdown } from '../../dropdown/index.ts';
+import { NavigationMenu } from '../../navigation-menu/index.ts';
 import { Menu, MenuItem, MenuSub } from '../../menu/index.ts';
 import { PlaceField } from '../../place-field/index.ts';
 import { samplePlaces } from '../../place-field/sample-places.ts';
@@ -122,8 +122,8 @@ const inner: Record<string, Inner> = {
     focusAfter: () => button('Inner menu'),
     takesPress: true,
   },
-  Dropdown: {
-    element: <Dropdown label="Inner links" items={[{ id: 1, label: 'Making', href: '#making' }]} />,
+  NavigationMenu: {
+    element: <NavigationMenu label="Inner links" items={[{ id: 1, label: 'Making', href: '#making' }]} />,
     open: press('Inner links'),
     find: () => screen.queryByRole('link', { name: 'Making' }),
     focusAfter: () => button('Inner links'),

@@ -1,7 +1,7 @@
 import type { AstrologerPage as Astrologer } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Avatar } from '@jyoti/ui/avatar';
-import { Badge } from '@jyoti/ui/badge';
+import { Badge, StatusBadge } from '@jyoti/ui/badge';
 import { Cluster, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
@@ -10,7 +10,6 @@ import { Part, PartCard } from '@jyoti/ui/part';
 import { Price } from '@jyoti/ui/price';
 import { Prose } from '@jyoti/ui/prose';
 import { Rating } from '@jyoti/ui/rating';
-import { StatusBadge } from '@jyoti/ui/status-badge';
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { SiteBreadcrumbs } from '../../content/reading-page.tsx';

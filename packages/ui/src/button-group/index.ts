@@ -1,0 +1,6 @@
+export {
+  ButtonGroup,
+  SplitButton,
+  type ButtonGroupProps,
+  type SplitButtonProps,
+} from './button-group.tsx';

@@ -1,1 +1,0 @@
-export { Dropdown, type DropdownLink, type DropdownProps } from './dropdown.tsx';

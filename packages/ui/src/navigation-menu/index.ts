@@ -1,0 +1,6 @@
+export {
+  Dropdown,
+  NavigationMenu,
+  type NavigationMenuLink,
+  type NavigationMenuProps,
+} from './navigation-menu.tsx';

@@ -1,1 +1,0 @@
-export { StatusBadge, type StatusBadgeProps, type StatusOfPerson } from './status-badge.tsx';
