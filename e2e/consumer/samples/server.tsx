@@ -10,7 +10,6 @@ import { ArticleCard, ArticleMosaic, FeaturedArticle, VideoCard } from '@jyoti/u
 import { AshtakavargaTable } from '@jyoti/ui/ashtakavarga-table';
 import { AstrologerCard } from '@jyoti/ui/astrologer-card';
 import { Avatar } from '@jyoti/ui/avatar';
-import { AwardCoin, AwardList } from '@jyoti/ui/award-coin';
 import { Badge } from '@jyoti/ui/badge';
 import { ResolvedBirth } from '@jyoti/ui/birth-details-form';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
@@ -27,6 +26,7 @@ import {
 } from '@jyoti/ui/carousels';
 import { Checkbox, CheckboxGroup } from '@jyoti/ui/checkbox';
 import { ChoghadiyaStrip } from '@jyoti/ui/choghadiya-strip';
+import { Coin } from '@jyoti/ui/coin';
 import { Confirmation } from '@jyoti/ui/confirmation';
 import { Contents } from '@jyoti/ui/contents';
 import { Countdown } from '@jyoti/ui/countdown';
@@ -90,6 +90,7 @@ import {
   Edge,
   Grid,
   Heading,
+  MediaObject,
   PlainList,
   Rule,
   Section,
@@ -103,8 +104,6 @@ import { LimbCard, WindowCard } from '@jyoti/ui/limb-card';
 import { LimbTimeline } from '@jyoti/ui/limb-timeline';
 import { Anchor, ButtonLink, Link } from '@jyoti/ui/link';
 import { Logo, LogoMark } from '@jyoti/ui/logo';
-import { LogoStrip } from '@jyoti/ui/logo-strip';
-import { MediaObject } from '@jyoti/ui/media-object';
 import { Menu, MenuGroup, MenuLink, MenuSeparator, MenuSub } from '@jyoti/ui/menu';
 import { MetaLine, MetaList } from '@jyoti/ui/meta-list';
 import { Meter } from '@jyoti/ui/meter';
@@ -117,7 +116,7 @@ import { Num } from '@jyoti/ui/num';
 import { NumberCard } from '@jyoti/ui/number-card';
 import { NumberField } from '@jyoti/ui/number-field';
 import { OfferCard } from '@jyoti/ui/offer-card';
-import { PackageCard, PackageChoice, PlanCard } from '@jyoti/ui/package-card';
+import { PackageChoice, PlanCard } from '@jyoti/ui/package-card';
 import { PageActions, PrintButton, ShareButton, ToTopButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PairSummary } from '@jyoti/ui/pair-summary';
@@ -125,7 +124,6 @@ import { PanchangCard } from '@jyoti/ui/panchang-card';
 import { PapaBars } from '@jyoti/ui/papa-bars';
 import { Part, PartCard, PartHeading } from '@jyoti/ui/part';
 import { PeriodsTable, RunningName } from '@jyoti/ui/periods-table';
-import { PersonCard } from '@jyoti/ui/person-card';
 import { PhaseTimeline } from '@jyoti/ui/phase-timeline';
 import { PoojaCard } from '@jyoti/ui/pooja-card';
 import { Popover, PopoverClose } from '@jyoti/ui/popover';
@@ -150,7 +148,6 @@ import { RecordCard } from '@jyoti/ui/record-card';
 import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { facts, ReportView } from '@jyoti/ui/report-view';
 import { Row, RowList } from '@jyoti/ui/row-list';
-import { ScoreCard } from '@jyoti/ui/score-card';
 import { ScoreDial } from '@jyoti/ui/score-dial';
 import { ScrollList } from '@jyoti/ui/scroll-list';
 import { SearchField } from '@jyoti/ui/search-field';
@@ -192,7 +189,6 @@ import { TithiStrip } from '@jyoti/ui/tithi-strip';
 import { ToastProvider } from '@jyoti/ui/toast';
 import { Toggle, ToggleGroup } from '@jyoti/ui/toggle';
 import { Tooltip } from '@jyoti/ui/tooltip';
-import { TrustBar } from '@jyoti/ui/trust-bar';
 import { ValueDrawing, ValueList } from '@jyoti/ui/value-list';
 import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
 import { Verdict, VerdictBadge } from '@jyoti/ui/verdict';
@@ -259,12 +255,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     />
   ),
   avatar: <Avatar name="Asha Kulkarni" />,
-  'award-coin': (
-    <>
-      <AwardCoin year={2024} />
-      <AwardList items={[{ title: 'Best design', year: 2024, organization: 'A jury' }]} />
-    </>
-  ),
   badge: <Badge tone="success">Saved</Badge>,
   'birth-details-form': (
     <ResolvedBirth place="New Delhi" timeZone={timeZone} utcOffsetMinutes={330} />
@@ -339,6 +329,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       timeZone={timeZone}
     />
   ),
+  coin: <Coin>7</Coin>,
   confirmation: <Confirmation title="Booked">We wrote to you.</Confirmation>,
   contents: <Contents items={[{ id: 'lagna', label: 'Lagna' }]} />,
   countdown: <Countdown endsAt="2099-01-01T00:00:00Z" />,
@@ -511,6 +502,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
               <Cluster>Two</Cluster>
             </Grid>
           </Sidebar>
+          <MediaObject media={<Avatar name="Asha" />}>Asha</MediaObject>
           <PlainList>
             <li>Item</li>
           </PlainList>
@@ -555,8 +547,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <LogoMark />
     </>
   ),
-  'logo-strip': <LogoStrip items={[{ name: 'A newspaper' }]} />,
-  'media-object': <MediaObject media={<Avatar name="Asha" />}>Asha</MediaObject>,
   menu: (
     <Menu trigger={<Button>More</Button>}>
       <MenuLink href="/print">Print</MenuLink>
@@ -615,13 +605,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
           { value: 'one', label: 'One', price: { amount: 1100 }, features: ['One priest'] },
         ]}
       />
-      <PackageCard
-        label="Two"
-        value="two"
-        name="other-package"
-        price={{ amount: 2100 }}
-        features={['Two priests']}
-      />
     </>
   ),
   'page-actions': (
@@ -674,7 +657,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <RunningName period={{ start: '2020-01-01', end: '2030-01-01' }}>Moon</RunningName>
     </>
   ),
-  'person-card': <PersonCard name="Asha Kulkarni" jobTitle="Astrologer" />,
   'phase-timeline': (
     <PhaseTimeline
       title="Saturn in the life of Asha"
@@ -771,7 +753,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <Row>One</Row>
     </RowList>
   ),
-  'score-card': <ScoreCard title="Today" scores={[{ label: 'Work', value: 70 }]} />,
   'score-dial': <ScoreDial label="Match" value={28} />,
   'scroll-list': (
     <ScrollList title="Astrologers">
@@ -913,7 +894,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <Button>Copy</Button>
     </Tooltip>
   ),
-  'trust-bar': <TrustBar clientCount="50,000+" rating={4.8} reviewCount={1200} />,
   'value-list': (
     <>
       <ValueList items={[{ icon: 'om-symbol', title: 'Reverence', text: 'Sources are named.' }]} />

@@ -1,23 +1,12 @@
-import { PanchangCard, type PanchangLimb } from './index.ts';
+import { PanchangCard, type PanchangCardProps } from './index.ts';
 
-const navami: PanchangLimb = {
-  name: 'Shukla Navami',
-  start: '2025-04-05T13:56:00Z',
-  end: '2025-04-06T13:53:00Z',
-};
-
-const dashami: PanchangLimb = {
-  name: 'Shukla Dashami',
-  start: '2025-04-06T13:53:00Z',
-  end: '2025-04-07T14:30:00Z',
-};
-
-const sunday = {
-  headingLevel: 4 as const,
+const sunday: PanchangCardProps = {
+  headingLevel: 4,
   date: '2025-04-06',
   place: 'New Delhi',
   timeZone: 'Asia/Kolkata',
-  vara: { name: 'Ravivar', lord: 'sun' as const },
+  vara: { name: 'Ravivar', lord: 'sun' },
+  tithi: [{ name: 'Navami', start: '2025-04-05T13:56:00Z', end: '2025-04-06T13:53:00Z' }],
   nakshatra: [{ name: 'Pushya', start: '2025-04-06T00:02:00Z', end: '2025-04-07T00:54:00Z' }],
   yoga: [{ name: 'Dhriti', start: '2025-04-06T13:25:00Z', end: '2025-04-07T12:48:00Z' }],
   karana: [{ name: 'Taitila', start: '2025-04-06T13:53:00Z', end: '2025-04-07T02:05:00Z' }],
@@ -31,20 +20,12 @@ const sunday = {
   now: '2025-04-06T14:30:00Z',
 };
 
-export const WholeDay = () => (
-  <PanchangCard {...sunday} title="Sunday evening" tithi={[navami, dashami]} />
-);
+const dashami = {
+  name: 'Dashami',
+  start: '2025-04-06T13:53:00Z',
+  end: '2025-04-07T14:30:00Z',
+};
 
-export const MorningOnly = () => (
-  <PanchangCard {...sunday} title="Sunday evening" tithi={[navami]} />
-);
+export const WholeDay = () => <PanchangCard {...sunday} tithi={[...sunday.tithi, dashami]} />;
 
-export const Parts = () => (
-  <PanchangCard
-    {...sunday}
-    headingLevel={3}
-    opening="Shukla Dashami, and the Moon in Pushya until tomorrow at 6:24 am."
-    tithi={[navami, dashami]}
-    moon={{ illumination: 0.62, waxing: true }}
-  />
-);
+export const MorningOnly = () => <PanchangCard {...sunday} />;

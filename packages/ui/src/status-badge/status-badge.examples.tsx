@@ -1,6 +1,5 @@
 import { Avatar } from '../avatar/index.ts';
-import { Text } from '../layout/index.ts';
-import { MediaObject } from '../media-object/index.ts';
+import { MediaObject, Text } from '../layout/index.ts';
 import { StatusBadge } from './index.ts';
 
 export const OfAPerson = () => (
