@@ -104,7 +104,7 @@ export const header = partStyle({
 
 /** Below the media if there is too little space next to it. */
 export const words = partStyle({
-  flex: '1 1 8.5rem',
+  flex: '1 1 8rem',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x1,
@@ -120,10 +120,22 @@ export const titleLine = partStyle({
   overflowWrap: 'anywhere',
 });
 
-export const quiet = partStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
+/** A line above or below the title: words, or badges and icons side by side. */
+export const quiet = partStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.x1} ${vars.space.x2}`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
 
 /** At the bottom of the card, so that the buttons of cards in a row are aligned. */
-export const bottom = partStyle({ ...column, marginBlockStart: 'auto' });
+export const bottom = partStyle({
+  ...column,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.x1,
+});
 
 export const actions = partStyle({
   display: 'flex',

@@ -7,7 +7,7 @@ import { Card } from '../card/index.ts';
 import { GemDrawing, gemNames, grahaOfGem, type GemId } from '../gem-drawing/index.ts';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { Cluster, Text } from '../layout/index.ts';
+import { Text } from '../layout/index.ts';
 import { MetaList } from '../meta-list/index.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './gem-card.css.ts';
@@ -95,11 +95,11 @@ export function GemCard({
         </>
       }
       meta={
-        <Cluster gap="x2">
+        <>
           <GrahaGlyph graha={graha} size={18} />
           {strings.of({ graha, name: grahaName })}
           {!advised && <Badge tone="danger">{strings.notAdvised}</Badge>}
-        </Cluster>
+        </>
       }
       footer={
         caution && (

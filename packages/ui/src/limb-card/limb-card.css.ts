@@ -9,6 +9,8 @@ export const head = componentStyle({
   columnGap: vars.space.x2,
 });
 
+export const kind = componentStyle({ fontFamily: vars.font.body });
+
 export const spans = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
 
 export const current = componentStyle({ color: vars.color.text, fontWeight: vars.weight.strong });

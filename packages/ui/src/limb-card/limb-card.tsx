@@ -40,7 +40,7 @@ export interface LimbCardProps extends Omit<CardRecipeProps, 'as'> {
 export function LimbCard({ title, name, badge, items, spansLabel, spans, ...rest }: LimbCardProps) {
   const heading = (
     <span className={styles.head}>
-      <Text as="span" size="caption" tone="muted">
+      <Text as="span" size="caption" tone="muted" className={styles.kind}>
         {title}
       </Text>{' '}
       <span>{name}</span> {badge}

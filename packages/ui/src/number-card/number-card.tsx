@@ -70,9 +70,9 @@ export function NumberCard({
       }
       meta={
         isMaster && (
-          <Cluster gap="x2">
+          <>
             <Badge tone="brass">{strings.master}</Badge> {strings.reduced({ number: reduced })}
-          </Cluster>
+          </>
         )
       }
       footer={

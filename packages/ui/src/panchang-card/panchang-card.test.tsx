@@ -24,7 +24,7 @@ describe('PanchangCard', () => {
     render(<PanchangCard {...props} />);
     expect(factOf(/^Vara/)).toHaveTextContent(/Ravivarरविवार.*Lord Sununtil 6:04 am tomorrow/);
     expect(factOf(/^Tithi/)).toHaveTextContent(
-      /^Tithi NowShukla Navamiशुक्ल नवमीDeity Durgauntil 7:23 pmShukla Dashami from 7:23 pm$/,
+      /^Tithi NowShukla Navamiशुक्ल नवमीDeity Durgauntil 7:23 pmfrom 7:26 pm yesterdayShukla Dashami from 7:23 pm$/,
     );
     expect(factOf(/^Karana/)).toHaveTextContent(
       /^Karana NowKaulava.*Balava until 7:17 amTaitila from 7:23 pm$/,

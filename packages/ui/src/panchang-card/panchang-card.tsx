@@ -139,7 +139,7 @@ export function PanchangCard({
           ({ kind, shown }) =>
             shown && (
               <div key={kind}>
-                <Text as="dt" size="small" tone="muted">
+                <Text as="dt" size="small" tone="muted" className={styles.term}>
                   {strings[kind]}{' '}
                   {shown.over !== undefined && <span className={nowChip}>{strings.now}</span>}
                 </Text>
@@ -158,15 +158,21 @@ export function PanchangCard({
                     </Text>
                   )}
                   {shown.over !== undefined && (
-                    <div
-                      className={styles.gauge}
-                      style={{ inlineSize: `${(shown.over * 100).toFixed(1)}%` }}
-                      data-part="gauge"
-                    />
+                    <div className={styles.gauge} data-part="gauge">
+                      <div
+                        className={styles.elapsed}
+                        style={{ inlineSize: `${(shown.over * 100).toFixed(1)}%` }}
+                      />
+                    </div>
                   )}
                   {shown.end && (
                     <Text as="div" size="small" weight="strong">
                       {words.span(undefined, shown.end)}
+                    </Text>
+                  )}
+                  {shown.start && (
+                    <Text as="div" size="small" tone="muted">
+                      {words.span(shown.start, undefined)}
                     </Text>
                   )}
                   {shown.others.map(({ name, start, end, isOver }) => (
@@ -183,10 +189,10 @@ export function PanchangCard({
         )}
       </Grid>
       <Rule />
-      <Grid as="dl" minItem="10rem" columns={4}>
+      <Grid as="dl" minItem="8rem" columns={4}>
         {(['sunrise', 'sunset', 'moonrise', 'moonset'] as const).map((id) => (
           <div key={id}>
-            <Text as="dt" size="small" tone="muted" className={styles.instant}>
+            <Text as="dt" size="small" tone="muted" className={styles.term}>
               <GrahaGlyph graha={id.startsWith('sun') ? 'sun' : 'moon'} size={20} />
               {strings[id]}
             </Text>

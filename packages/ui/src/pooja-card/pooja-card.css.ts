@@ -3,7 +3,7 @@ import { componentStyle } from '../shared/styles/component-style.ts';
 
 export const niche = componentStyle({
   position: 'relative',
-  inlineSize: '10rem',
+  inlineSize: '11rem',
   maxInlineSize: '100%',
   aspectRatio: '240 / 236',
 });

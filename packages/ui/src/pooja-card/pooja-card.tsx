@@ -78,7 +78,7 @@ export function PoojaCard({
       as={as}
       title={name}
       href={href}
-      meta={badges && <Cluster gap="x2">{badges}</Cluster>}
+      meta={badges}
       mediaPosition="start"
       media={
         <div className={styles.niche} aria-hidden="true">

@@ -51,7 +51,7 @@ export function Awards() {
                 gap="x3"
                 media={
                   image ? (
-                    <img src={image} alt="" width={SIZE} height={SIZE} loading="lazy" />
+                    <img src={image} alt={title} width={SIZE} height={SIZE} loading="lazy" />
                   ) : (
                     <Coin variant="petals" size={SIZE} label={words.awards.coin({ year })}>
                       {year}
