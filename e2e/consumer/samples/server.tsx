@@ -10,7 +10,6 @@ import { ArticleCard, ArticleMosaic, FeaturedArticle, VideoCard } from '@jyoti/u
 import { AshtakavargaTable } from '@jyoti/ui/ashtakavarga-table';
 import { AstrologerCard } from '@jyoti/ui/astrologer-card';
 import { Avatar, AvatarGroup } from '@jyoti/ui/avatar';
-import { AwardCoin, AwardList } from '@jyoti/ui/award-coin';
 import { Badge, StatusBadge } from '@jyoti/ui/badge';
 import { ResolvedBirth } from '@jyoti/ui/birth-details-form';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
@@ -20,6 +19,7 @@ import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { Card, Folio } from '@jyoti/ui/card';
 import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
 import { Checkbox, CheckboxGroup } from '@jyoti/ui/checkbox';
+import { Coin } from '@jyoti/ui/coin';
 import { Combobox, MultiSelect } from '@jyoti/ui/combobox';
 import { Confirmation } from '@jyoti/ui/confirmation';
 import { Contents } from '@jyoti/ui/contents';
@@ -83,6 +83,7 @@ import {
   Edge,
   Grid,
   Heading,
+  MediaObject,
   PlainList,
   Rule,
   Section,
@@ -95,8 +96,6 @@ import {
 import { LimbCard, WindowCard } from '@jyoti/ui/limb-card';
 import { Anchor, ButtonLink, Link } from '@jyoti/ui/link';
 import { Logo, LogoMark } from '@jyoti/ui/logo';
-import { LogoStrip } from '@jyoti/ui/logo-strip';
-import { MediaObject } from '@jyoti/ui/media-object';
 import { Menu, MenuGroup, MenuLink, MenuSeparator, MenuSub } from '@jyoti/ui/menu';
 import { MetaLine, MetaList } from '@jyoti/ui/meta-list';
 import { Meter } from '@jyoti/ui/meter';
@@ -108,7 +107,7 @@ import { Num } from '@jyoti/ui/num';
 import { NumberCard } from '@jyoti/ui/number-card';
 import { NumberField } from '@jyoti/ui/number-field';
 import { OfferCard } from '@jyoti/ui/offer-card';
-import { PackageCard, PackageChoice, PlanCard } from '@jyoti/ui/package-card';
+import { PackageChoice, PlanCard } from '@jyoti/ui/package-card';
 import { PageActions, PrintButton, ShareButton, ToTopButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PairSummary } from '@jyoti/ui/pair-summary';
@@ -116,7 +115,6 @@ import { PanchangCard } from '@jyoti/ui/panchang-card';
 import { PapaBars } from '@jyoti/ui/papa-bars';
 import { Part, PartCard, PartHeading } from '@jyoti/ui/part';
 import { PeriodsTable, RunningName } from '@jyoti/ui/periods-table';
-import { PersonCard } from '@jyoti/ui/person-card';
 import { PoojaCard } from '@jyoti/ui/pooja-card';
 import { Popover, PopoverClose } from '@jyoti/ui/popover';
 import { PositionTable } from '@jyoti/ui/position-table';
@@ -140,7 +138,6 @@ import { RecordCard } from '@jyoti/ui/record-card';
 import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { facts, ReportView } from '@jyoti/ui/report-view';
 import { Row, RowList } from '@jyoti/ui/row-list';
-import { ScoreCard } from '@jyoti/ui/score-card';
 import { ScoreDial } from '@jyoti/ui/score-dial';
 import { ScrollList } from '@jyoti/ui/scroll-list';
 import { SearchField } from '@jyoti/ui/search-field';
@@ -181,7 +178,6 @@ import { TithiStrip } from '@jyoti/ui/tithi-strip';
 import { ToastProvider } from '@jyoti/ui/toast';
 import { Toggle, ToggleGroup } from '@jyoti/ui/toggle';
 import { Tooltip } from '@jyoti/ui/tooltip';
-import { TrustBar } from '@jyoti/ui/trust-bar';
 import { ValueDrawing, ValueList } from '@jyoti/ui/value-list';
 import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
 import { Verdict, VerdictBadge } from '@jyoti/ui/verdict';
@@ -252,12 +248,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <AvatarGroup label="Family" items={[{ name: 'Asha Kulkarni' }, { name: 'Ravi Kulkarni' }]} />
     </>
   ),
-  'award-coin': (
-    <>
-      <AwardCoin year={2024} />
-      <AwardList items={[{ title: 'Best design', year: 2024, organization: 'A jury' }]} />
-    </>
-  ),
   badge: (
     <>
       <Badge tone="success">Saved</Badge>
@@ -321,6 +311,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <MultiSelect label="Languages" options={[{ value: 'hi', label: 'Hindi' }]} />
     </>
   ),
+  coin: <Coin>7</Coin>,
   confirmation: <Confirmation title="Booked">We wrote to you.</Confirmation>,
   contents: <Contents items={[{ id: 'lagna', label: 'Lagna' }]} />,
   countdown: <Countdown endsAt="2099-01-01T00:00:00Z" />,
@@ -494,6 +485,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
               <Cluster>Two</Cluster>
             </Grid>
           </Sidebar>
+          <MediaObject media={<Avatar name="Asha" />}>Asha</MediaObject>
           <PlainList>
             <li>Item</li>
           </PlainList>
@@ -530,8 +522,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <LogoMark />
     </>
   ),
-  'logo-strip': <LogoStrip items={[{ name: 'A newspaper' }]} />,
-  'media-object': <MediaObject media={<Avatar name="Asha" />}>Asha</MediaObject>,
   menu: (
     <Menu trigger={<Button>More</Button>}>
       <MenuLink href="/print">Print</MenuLink>
@@ -581,13 +571,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
         options={[
           { value: 'one', label: 'One', price: { amount: 1100 }, features: ['One priest'] },
         ]}
-      />
-      <PackageCard
-        label="Two"
-        value="two"
-        name="other-package"
-        price={{ amount: 2100 }}
-        features={['Two priests']}
       />
     </>
   ),
@@ -641,7 +624,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <RunningName period={{ start: '2020-01-01', end: '2030-01-01' }}>Moon</RunningName>
     </>
   ),
-  'person-card': <PersonCard name="Asha Kulkarni" jobTitle="Astrologer" />,
   'pooja-card': (
     <PoojaCard
       name="Navgraha"
@@ -721,7 +703,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <Row>One</Row>
     </RowList>
   ),
-  'score-card': <ScoreCard title="Today" scores={[{ label: 'Work', value: 70 }]} />,
   'score-dial': <ScoreDial label="Match" value={28} />,
   'scroll-list': (
     <ScrollList title="Astrologers">
@@ -890,7 +871,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <Button>Copy</Button>
     </Tooltip>
   ),
-  'trust-bar': <TrustBar clientCount="50,000+" rating={4.8} reviewCount={1200} />,
   'value-list': (
     <>
       <ValueList items={[{ icon: 'om-symbol', title: 'Reverence', text: 'Sources are named.' }]} />

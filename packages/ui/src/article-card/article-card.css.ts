@@ -32,29 +32,17 @@ export const others = componentStyle({
   '@media': { [media.tablet]: { display: 'contents' } },
 });
 
-const card = componentStyle({
-  containerType: 'inline-size',
-  minInlineSize: 0,
-  color: vars.color.text,
-  overflowWrap: 'break-word',
-  breakInside: 'avoid',
-});
-
-export const article = card;
+export const article = componentStyle({ containerType: 'inline-size' });
 
 /** In a mosaic a video takes half a row. */
-export const video = componentStyle([
-  card,
-  {
-    selectors: {
-      [`${others} > &`]: { '@media': { [media.desktop]: { gridColumn: 'span 2' } } },
-    },
+export const video = componentStyle({
+  selectors: {
+    [`${others} > &`]: { '@media': { [media.desktop]: { gridColumn: 'span 2' } } },
   },
-]);
+});
 
 /** Cover above the words; next to them on a phone, and in a card that is half a row wide. */
 export const content = componentStyle({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -89,18 +77,6 @@ export const words = componentStyle({
   minInlineSize: 0,
 });
 
-/** The title is the link; its target is the whole card. */
-export const wholeCard = componentStyle({
-  color: vars.color.text,
-  textDecorationLine: 'underline',
-  textDecorationColor: 'transparent',
-  textUnderlineOffset: '0.2em',
-  selectors: {
-    '&:hover': { textDecorationColor: vars.color.primary },
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-  },
-});
-
 /** Among the words on a phone, where the cover is small; visually hidden where the cover shows the length. */
 export const length = componentStyle({
   '@media': {
@@ -127,14 +103,7 @@ export const duration = componentStyle({
 export const featured = componentStyle({
   containerType: 'inline-size',
   display: 'grid',
-  minInlineSize: 0,
-  breakInside: 'avoid',
   overflow: 'clip',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  color: vars.color.text,
-  overflowWrap: 'break-word',
   selectors: {
     [`${mosaic} > &`]: {
       '@media': {

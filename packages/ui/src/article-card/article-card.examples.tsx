@@ -1,5 +1,4 @@
-import { Grid } from '../layout/index.ts';
-import { ArticleCard, VideoCard } from './index.ts';
+import { ArticleCard } from './index.ts';
 
 export const ShortFacts = () => (
   <ArticleCard
@@ -23,22 +22,4 @@ export const LongFacts = () => (
     ]}
     headingLevel={4}
   />
-);
-
-export const Parts = () => (
-  <Grid minItem="18rem">
-    <VideoCard
-      title="How to read your own chart"
-      href="#chart"
-      cover={{ seed: 'chart' }}
-      facts={['1,24,800 views']}
-      duration="12:40"
-    />
-    <ArticleCard
-      title="Understanding the 27 nakshatras"
-      href="#nakshatras"
-      cover={{ seed: 'nakshatras' }}
-      facts={['Guides', '5 min read']}
-    />
-  </Grid>
 );

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
-import { ArticleCard, ArticleMosaic, FeaturedArticle, VideoCard } from './index.ts';
+import { Grid } from '../layout/index.ts';
 import { featured, fullMoon, nakshatras, readingAChart } from './article-card.samples.ts';
+import { ArticleCard, FeaturedArticle } from './index.ts';
 import { hi } from '../messages-hi/index.ts';
 
 const meta = {
@@ -17,18 +18,19 @@ export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
-    <div style={{ display: 'grid', gap: '2rem' }}>
-      <ArticleMosaic featured={<FeaturedArticle {...featured} />}>
-        <ArticleCard {...fullMoon} />
-        <ArticleCard {...nakshatras} facts={[]} />
-        <VideoCard {...readingAChart} />
-      </ArticleMosaic>
+    <Grid minItem="17rem">
+      <ArticleCard {...nakshatras} />
+      <ArticleCard {...readingAChart} />
+      <ArticleCard {...fullMoon} facts={[]} />
       <FeaturedArticle {...featured} />
       <I18nProvider locale="hi" messages={hi}>
-        <div style={{ maxInlineSize: '18rem' }} lang="hi">
-          <VideoCard {...readingAChart} title="अपनी कुंडली कैसे पढ़ें" facts={['980 बार देखा गया']} />
-        </div>
+        <ArticleCard
+          {...readingAChart}
+          lang="hi"
+          title="महामृत्युंजयजपानुष्ठानविधि का परिचय"
+          facts={[]}
+        />
       </I18nProvider>
-    </div>
+    </Grid>
   ),
 };

@@ -1,5 +1,10 @@
-export { ArticleCard, type ArticleCardProps } from './article-card.tsx';
-export type { ArticleCover } from './article-card.types.ts';
-export { ArticleMosaic, type ArticleMosaicProps } from './article-mosaic.tsx';
-export { FeaturedArticle, type FeaturedArticleProps } from './featured-article.tsx';
-export { VideoCard, type VideoCardProps } from './video-card.tsx';
+export {
+  ArticleCard,
+  type ArticleCardProps,
+  type ArticleCover,
+  ArticleMosaic,
+  type ArticleMosaicProps,
+  FeaturedArticle,
+  type FeaturedArticleProps,
+  VideoCard,
+} from './article-card.tsx';

@@ -1,4 +1,3 @@
-import { Grid } from '../layout/index.ts';
 import { AstrologerCard, type AstrologerCardProps } from './index.ts';
 
 const sunanda: AstrologerCardProps = {
@@ -23,25 +22,3 @@ export const SaysWhen = () => (
 );
 
 export const Uninformative = () => <AstrologerCard {...sunanda} />;
-
-export const Parts = () => (
-  <Grid minItem="22rem">
-    <AstrologerCard
-      name="Meera Joshi"
-      href="#meera"
-      status="online"
-      specialties={['Vedic astrology', 'Kundli matching']}
-      bio="Reads charts for questions about work and family."
-      experience={14}
-      languages={['Hindi', 'English', 'Marathi']}
-      rating={{ value: 4.8, count: 1240 }}
-      nextSlot="Today, 6:30 pm"
-      waitTime="5 minutes"
-      badges={['Top rated', 'Verified']}
-      price={{ amount: 30, listPrice: 50, per: 'minute' }}
-      callHref="#call"
-      chatHref="#chat"
-      note="You pay only for the minutes you talk."
-    />
-  </Grid>
-);

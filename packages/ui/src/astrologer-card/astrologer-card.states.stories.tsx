@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
-import { AstrologerCard } from './index.ts';
 import { meera } from './astrologer-card.samples.ts';
+import { AstrologerCard } from './index.ts';
 import { hi } from '../messages-hi/index.ts';
 
 const meta = {
@@ -23,15 +23,10 @@ export const AllStates: StoryObj<typeof meta> = {
     <Grid minItem="17rem" columns={3}>
       <AstrologerCard {...meera} />
       <AstrologerCard {...meera} status="available" badges={[]} price={{ amount: 30 }} />
-      <AstrologerCard {...unavailable} status="busy" />
-      <AstrologerCard {...unavailable} status="offline" />
+      <AstrologerCard {...unavailable} status="offline" note="Calls start again at 9:00 am." />
       <I18nProvider locale="hi" messages={hi}>
-        <AstrologerCard {...meera} name="मीरा जोशी" />
+        <AstrologerCard {...meera} lang="hi" name="महालक्ष्मीनारायणस्वामी" status="busy" />
       </I18nProvider>
-      {/* Narrower than 16rem: one column. */}
-      <div style={{ inlineSize: '13rem' }}>
-        <AstrologerCard {...meera} />
-      </div>
     </Grid>
   ),
 };

@@ -1,19 +1,19 @@
-import { clsx } from 'clsx';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/index.ts';
 import { Badge, StatusBadge, type StatusOfPerson } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
+import type { CardRecipeProps } from '../card/card-recipe.ts';
 import { Card } from '../card/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { MessageIcon, PhoneIcon } from '../icons/index.ts';
-import { Heading, Text } from '../layout/index.ts';
+import { Cluster, Text } from '../layout/index.ts';
 import { ButtonLink, Link } from '../link/index.ts';
 import { Price, type PriceUnit } from '../price/index.ts';
 import { Rating } from '../rating/index.ts';
 import * as styles from './astrologer-card.css.ts';
 import { astrologerCardStrings } from '../messages.generated/en/components/AstrologerCard.ts';
 
-export interface AstrologerCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface AstrologerCardProps extends CardRecipeProps {
   name: string;
   /** Address of their own page. */
   href: string;
@@ -44,11 +44,6 @@ export interface AstrologerCardProps extends Omit<HTMLAttributes<HTMLElement>, '
   chatHref?: string;
   /** Text below the buttons: what they start, or why one is disabled. */
   note?: ReactNode;
-  /** The element it is. @default "article" */
-  as?: 'article' | 'li' | 'div';
-  /** Level of the name in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
-  ref?: Ref<HTMLElement>;
 }
 
 interface ActionProps {
@@ -61,10 +56,11 @@ interface ActionProps {
 
 /** A link, or without an address a disabled button, so that all cards have the same shape. */
 function Action({ href, label, ...look }: ActionProps) {
+  const shared = { ...look, 'aria-label': label, className: styles.action };
   return href === undefined ? (
-    <Button {...look} aria-label={label} disabled fullWidth />
+    <Button {...shared} disabled />
   ) : (
-    <ButtonLink {...look} href={href} aria-label={label} fullWidth />
+    <ButtonLink {...shared} href={href} />
   );
 }
 
@@ -87,99 +83,91 @@ export function AstrologerCard({
   chatHref,
   note,
   as = 'article',
-  headingLevel = 3,
-  className,
   ...rest
 }: AstrologerCardProps) {
   const strings = useStrings(astrologerCardStrings);
-  const facts: { label: string; value: ReactNode }[] = [
-    { label: strings.experience, value: strings.years({ count: experience }) },
-    { label: strings.languages, value: languages.join(', ') },
-    {
-      label: strings.rating,
-      value: (
-        <Rating
-          value={rating.value}
-          {...(rating.count !== undefined && { count: rating.count })}
-          variant="figure"
-        />
-      ),
-    },
-    { label: strings.nextSlot, value: nextSlot },
-    { label: strings.waitTime, value: waitTime },
+  const facts: [label: string, value: ReactNode][] = [
+    [strings.experience, strings.years({ count: experience })],
+    [strings.languages, languages.join(', ')],
+    [strings.rating, <Rating key="rating" {...rating} variant="figure" />],
+    [strings.nextSlot, nextSlot],
+    [strings.waitTime, waitTime],
   ];
   return (
-    <Card {...rest} as={as} className={clsx(styles.root, className)}>
-      <div className={styles.content}>
-        <div className={styles.head}>
-          <Avatar
-            name={name}
-            {...(src && { src })}
-            shape="arch"
-            decorative
-            className={styles.portrait}
-          />
-          <div className={styles.person}>
-            <StatusBadge status={status} />
-            <Heading level={headingLevel} size="h4">
-              <Link href={href} variant="inline" className={styles.name}>
-                {name}
-              </Link>
-            </Heading>
-            <Text size="small" tone="muted">
-              {specialties.join(', ')}
-            </Text>
-          </div>
-        </div>
-        {bio !== undefined && <Text size="small">{bio}</Text>}
-        <dl className={styles.facts}>
-          {facts
-            .filter(({ value }) => value !== undefined)
-            .map(({ label, value }) => (
-              <div key={label} className={styles.fact}>
-                <dt className={styles.label}>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-        </dl>
-        <div className={styles.foot}>
+    <Card
+      {...rest}
+      as={as}
+      media={
+        <Avatar
+          name={name}
+          {...(src && { src })}
+          shape="arch"
+          decorative
+          className={styles.portrait}
+        />
+      }
+      eyebrow={<StatusBadge status={status} />}
+      title={
+        <Link href={href} className={styles.name}>
+          {name}
+        </Link>
+      }
+      meta={specialties.join(', ')}
+      actions={
+        <>
           {badges.length > 0 && (
-            // Safari drops the role of a list without markers unless it is explicit.
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-            <ul role="list" aria-label={strings.badges({ name })} className={styles.badges}>
+            <Cluster
+              as="ul"
+              gap="x2"
+              aria-label={strings.badges({ name })}
+              className={styles.wholeLine}
+            >
               {badges.map((badge) => (
                 <li key={badge}>
                   <Badge>{badge}</Badge>
                 </li>
               ))}
-            </ul>
+            </Cluster>
           )}
-          <Price {...price} />
-          <div className={styles.actions}>
-            <Action
-              href={callHref}
-              label={strings.callTo({ name })}
-              variant="primary"
-              icon={<PhoneIcon size={20} aria-hidden />}
-            >
-              {strings.call}
-            </Action>
-            <Action
-              href={chatHref}
-              label={strings.chatWith({ name })}
-              variant="secondary"
-              icon={<MessageIcon size={20} aria-hidden />}
-            >
-              {strings.chat}
-            </Action>
-          </div>
-          {note && (
-            <Text size="caption" tone="muted">
-              {note}
-            </Text>
-          )}
-        </div>
-      </div>
+          <Price {...price} className={styles.wholeLine} />
+          <Action
+            href={callHref}
+            label={strings.callTo({ name })}
+            variant="primary"
+            icon={<PhoneIcon size={20} aria-hidden />}
+          >
+            {strings.call}
+          </Action>
+          <Action
+            href={chatHref}
+            label={strings.chatWith({ name })}
+            variant="secondary"
+            icon={<MessageIcon size={20} aria-hidden />}
+          >
+            {strings.chat}
+          </Action>
+        </>
+      }
+      footer={
+        note && (
+          <Text size="caption" tone="muted">
+            {note}
+          </Text>
+        )
+      }
+    >
+      {bio !== undefined && <Text size="small">{bio}</Text>}
+      <dl className={styles.facts}>
+        {facts.map(
+          ([label, value]) =>
+            value !== undefined && (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
     </Card>
   );
 }

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
-import { Card, Folio } from './index.ts';
+import { Badge } from '../badge/index.ts';
+import { CoverArt } from '../cover-art/index.ts';
+import { DateLeaf } from '../date-leaf/index.ts';
+import { Grid } from '../layout/index.ts';
+import { Parts } from './card.examples.tsx';
+import { Card } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/Card',
   component: Card,
   tags: ['visual'],
-  args: { children: 'Simha' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Card>;
 
@@ -14,21 +18,24 @@ export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: '1.5rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-      }}
-    >
+    <Grid minItem="16rem">
+      <Parts />
       <Card>Simha, the lion: Leo 12°06′.</Card>
       <Card padding="none">Without padding</Card>
-      <Folio>
-        <h3 style={{ marginBlockStart: 0 }}>Your nine periods</h3>
+      <Card variant="folio" title="Your nine periods">
         Ruled twice, like a palm-leaf page.
-      </Folio>
-      <Card lang="hi">विशाखा नक्षत्र, द्वितीय चरण, स्वामी बृहस्पति।</Card>
-      <Folio lang="hi">बुध की महादशा जनवरी २०४१ तक है।</Folio>
-    </div>
+      </Card>
+      <Card variant="plain" eyebrow="Guides" title="What a lagna is" href="#lagna" />
+      <Card
+        mediaPosition="start"
+        media={<DateLeaf date="2026-11-27" />}
+        title="Navagraha Shanti"
+        aside={<Badge tone="success">Confirmed</Badge>}
+      >
+        Friday, 27 November 2026
+      </Card>
+      <Card mediaPosition="top" media={<CoverArt seed="a" />} title="Cover" meta="5 min read" />
+      <Card lang="hi" title="विशाखानक्षत्रद्वितीयचरणस्वामीबृहस्पति" meta="स्वामी बृहस्पति" />
+    </Grid>
   ),
 };

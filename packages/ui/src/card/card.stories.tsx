@@ -1,90 +1,89 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Card, Folio } from './index.ts';
+import { expect, fn } from 'storybook/test';
+import { Avatar } from '../avatar/index.ts';
+import { Button } from '../button/index.ts';
+import { CoverArt } from '../cover-art/index.ts';
+import { Text } from '../layout/index.ts';
+import { Card } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/Card',
   component: Card,
-  subcomponents: { Folio },
   tags: ['status:ready'],
-  args: { children: 'Mercury’s period runs until January 2041.' },
+  args: { eyebrow: 'Period', title: 'Mercury', children: 'It runs until January 2041.' },
 } satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/until January 2041/)).toBeVisible();
-  },
-};
+const call = fn();
 
-/** Content that extends to the edge: a picture, a table, rows with their own hairlines. */
-export const WithoutPadding: Story = {
-  args: {
-    padding: 'none',
-    children: <div style={{ padding: '0.75rem', borderBlockEnd: '1px solid' }}>Ashtakvarga</div>,
-  },
-};
+export const Default: Story = {};
 
 /** A double border. At most two on a screen. */
-export const Ruled: Story = {
-  render: () => (
-    <Folio as="section" aria-labelledby="periods">
-      <h3 id="periods" style={{ marginBlockStart: 0 }}>
-        Your nine periods
-      </h3>
-      <p style={{ marginBlockEnd: 0 }}>
-        You are in Mercury’s period until January 2041. Ketu’s seven years follow.
-      </p>
-    </Folio>
-  ),
+export const Folio: Story = {
+  args: { variant: 'folio', as: 'section', eyebrow: undefined, title: 'Your nine periods' },
   play: async ({ canvas }) => {
     const folio = canvas.getByRole('region', { name: 'Your nine periods' });
-    const inner = getComputedStyle(folio, '::before');
-    await expect(inner.borderTopStyle).toBe('solid');
     // The second hairline lies over the card and must not catch the pointer.
-    await expect(inner.pointerEvents).toBe('none');
+    await expect(getComputedStyle(folio, '::before').pointerEvents).toBe('none');
   },
 };
 
-/** What the report page shows right after the chart. */
-export const ReportFacts: Story = {
-  render: () => (
-    <ul
-      style={{
-        display: 'grid',
-        gap: '1rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
-        listStyle: 'none',
-        padding: 0,
-        margin: 0,
-      }}
-    >
-      {[
-        ['Lagna (ascendant)', 'Simha', 'Leo 12°06′, lord Sun'],
-        ['Rashi (Moon sign)', 'Tula', 'Libra 24°39′, lord Venus'],
-        ['Nakshatra', 'Vishakha', 'Pada 2, lord Jupiter'],
-      ].map(([label, name, line]) => (
-        <Card as="li" key={name}>
-          <small>{label}</small>
-          <h4 style={{ marginBlock: '0.25rem' }}>{name}</h4>
-          <span>{line}</span>
-        </Card>
-      ))}
-    </ul>
-  ),
+/** A member of a team. */
+export const Plain: Story = {
+  args: {
+    variant: 'plain',
+    mediaPosition: 'start',
+    media: <Avatar name="Arjun Rao" shape="arch" size="large" decorative />,
+    eyebrow: undefined,
+    title: 'Arjun Rao',
+    meta: 'Head of research',
+    children: <Text size="small">Checks every rule of the engine against its source.</Text>,
+  },
 };
 
-/** A long Hindi word at 320 px stays inside the hairline. */
+/** The whole card is the link; its button works on its own. */
+export const MediaOnTop: Story = {
+  args: {
+    style: { maxInlineSize: '20rem' },
+    mediaPosition: 'top',
+    media: <CoverArt seed="nakshatras" />,
+    eyebrow: 'Guides',
+    title: 'The 27 nakshatras',
+    href: '#nakshatras',
+    children: 'One for each day of the Moon.',
+    actions: (
+      <Button size="small" onClick={call}>
+        Save
+      </Button>
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const at = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2);
+    };
+    const link = canvas.getByRole('link', { name: 'The 27 nakshatras' });
+    await expect(at(canvasElement.querySelector('[data-part="card"]')!)).toBe(link);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(call).toHaveBeenCalled();
+    await expect(link.contains(at(canvas.getByRole('button')))).toBe(false);
+  },
+};
+
+/** A long Hindi word at 192 px stays inside the border. */
 export const LongHindiWord: Story = {
   args: {
     lang: 'hi',
+    as: 'article',
     style: { inlineSize: '12rem' },
-    children: 'पूर्वाभाद्रपदनक्षत्रस्वामीबृहस्पतिमहादशाअन्तर्दशा',
+    eyebrow: undefined,
+    title: 'पूर्वाभाद्रपदनक्षत्रस्वामीबृहस्पतिमहादशाअन्तर्दशा',
+    children: undefined,
   },
   play: async ({ canvas }) => {
-    const card = canvas.getByText(/पूर्वाभाद्रपद/);
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    const { scrollWidth, clientWidth } = canvas.getByRole('article');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };

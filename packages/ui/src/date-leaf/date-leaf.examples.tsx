@@ -1,5 +1,4 @@
-import { Text } from '../layout/index.ts';
-import { MediaObject } from '../media-object/index.ts';
+import { MediaObject, Text } from '../layout/index.ts';
 import { DateLeaf } from './index.ts';
 
 export const WithTheDateInWords = () => (

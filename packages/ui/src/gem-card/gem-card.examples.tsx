@@ -18,19 +18,3 @@ export const Promises = () => (
     headingLevel={4}
   />
 );
-
-export const Parts = () => (
-  <GemCard
-    gem="yellow-sapphire"
-    title="Life gem"
-    reason="Jupiter rules your ascendant, Sagittarius (Dhanu), and is well placed in the fifth house."
-    wear={{
-      weight: 3,
-      metal: 'Gold',
-      finger: 'Index finger of the right hand',
-      day: 'Thursday, in the hour after sunrise',
-      substitutes: ['Yellow topaz', 'Citrine'],
-    }}
-    caution="A gemstone is no treatment. See a doctor when you are ill."
-  />
-);

@@ -1,18 +1,33 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { Alert } from '../alert/index.ts';
 import { Badge } from '../badge/index.ts';
+import type { CardRecipeProps } from '../card/card-recipe.ts';
+import { Card } from '../card/index.ts';
 import { GemDrawing, gemNames, grahaOfGem, type GemId } from '../gem-drawing/index.ts';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { InfoIcon } from '../icons/index.ts';
-import { Heading } from '../layout/index.ts';
+import { Text } from '../layout/index.ts';
 import { MetaList } from '../meta-list/index.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './gem-card.css.ts';
 import { gemCardStrings } from '../messages.generated/en/components/GemCard.ts';
-import type { GemWear } from './gem-wear.ts';
 
-export interface GemCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+/** How a gem is worn. Missing properties are not shown. */
+export interface GemWear {
+  /** Minimum weight, carats. */
+  weight?: number;
+  /** The same in ratti, the unit used in India: shown first, with the carats after it. */
+  ratti?: number;
+  metal?: string;
+  finger?: string;
+  day?: string;
+  mantra?: string;
+  /** Gems that may replace it. */
+  substitutes?: readonly string[];
+}
+
+export interface GemCardProps extends CardRecipeProps {
   gem: GemId;
   /** Role of the gem, above its name: "Life gem". */
   title?: string;
@@ -26,11 +41,6 @@ export interface GemCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' 
   children?: ReactNode;
   /** `false`: the chart does not advise it; the card shows a label and a paler drawing. @default true */
   advised?: boolean;
-  /** The element it is. @default "article" */
-  as?: 'article' | 'li' | 'div';
-  /** Level of the name in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
-  ref?: Ref<HTMLElement>;
 }
 
 const ORDER = ['weight', 'metal', 'finger', 'day', 'mantra', 'substitutes'] as const;
@@ -44,10 +54,8 @@ export function GemCard({
   caution,
   children,
   advised = true,
-  as: Element = 'article',
-  headingLevel = 3,
+  as = 'article',
   className,
-  ref,
   ...rest
 }: GemCardProps) {
   const strings = useStrings(gemCardStrings);
@@ -71,43 +79,39 @@ export function GemCard({
   );
 
   return (
-    <Element
-      {...rest}
-      // The three elements have the same handlers and attributes.
-      ref={ref as Ref<never>}
-      className={clsx(styles.root, className)}
+    <Card
       data-part="gem-card"
-      data-state={advised ? 'advised' : 'not-advised'}
+      {...rest}
+      as={as}
+      className={clsx(!advised && styles.notAdvised, className)}
+      media={<GemDrawing gem={gem} size={96} className={clsx(!advised && styles.pale)} />}
+      eyebrow={title}
+      title={
+        <>
+          {name}{' '}
+          <Text as="span" tone="muted" className={styles.alias}>
+            {alias}
+          </Text>
+        </>
+      }
+      meta={
+        <>
+          <GrahaGlyph graha={graha} size={18} />
+          {strings.of({ graha, name: grahaName })}
+          {!advised && <Badge tone="danger">{strings.notAdvised}</Badge>}
+        </>
+      }
+      footer={
+        caution && (
+          <Alert tone="warning" announce="off">
+            <strong>{strings.caution}:</strong> {caution}
+          </Alert>
+        )
+      }
     >
-      <div className={styles.head}>
-        <GemDrawing gem={gem} size={96} className={clsx(!advised && styles.pale)} />
-        <div className={styles.words}>
-          {title && <p className={styles.title}>{title}</p>}
-          <Heading level={headingLevel} size="h4">
-            {name} <span className={styles.alias}>{alias}</span>
-          </Heading>
-          <p className={styles.graha}>
-            <GrahaGlyph graha={graha} size={18} />
-            {strings.of({ graha, name: grahaName })}
-          </p>
-          {!advised && (
-            <p>
-              <Badge tone="danger">{strings.notAdvised}</Badge>
-            </p>
-          )}
-        </div>
-      </div>
-      <p>{reason}</p>
+      <Text>{reason}</Text>
       {advised && items.length > 0 && <MetaList items={items} />}
       {children}
-      {caution && (
-        <div className={styles.caution}>
-          <InfoIcon size={20} className={styles.cautionIcon} aria-hidden />
-          <div>
-            <span className={styles.cautionName}>{strings.caution}:</span> {caution}
-          </div>
-        </div>
-      )}
-    </Element>
+    </Card>
   );
 }

@@ -1,2 +1,1 @@
-export { GemCard, type GemCardProps } from './gem-card.tsx';
-export type { GemWear } from './gem-wear.ts';
+export { GemCard, type GemCardProps, type GemWear } from './gem-card.tsx';

@@ -1,5 +1,4 @@
-import { Cluster, Text } from '../layout/index.ts';
-import { MediaObject } from '../media-object/index.ts';
+import { Cluster, MediaObject, Text } from '../layout/index.ts';
 import { GemDrawing } from './index.ts';
 
 export const WithNames = () => (

@@ -1,5 +1,4 @@
-import { Stack, Text } from '../layout/index.ts';
-import { MediaObject } from '../media-object/index.ts';
+import { MediaObject, Stack, Text } from '../layout/index.ts';
 import { CheckIcon, ClockIcon, MapPinIcon, StarIcon } from './index.ts';
 
 export const EachItsOwn = () => (

@@ -6,6 +6,7 @@ export { Edge, type EdgeProps } from './edge.tsx';
 export { Grid, type GridProps, type ResponsiveColumns } from './containers/grid.tsx';
 export { Heading, type HeadingProps } from './text/heading.tsx';
 export type { LayoutElement, Responsive, Space } from './layout.types.ts';
+export { MediaObject, type MediaObjectProps } from './containers/media-object.tsx';
 export { PlainList, type PlainListProps } from './text/plain-list.tsx';
 export { Rule, type RuleProps } from './rule.tsx';
 export { Section, type SectionProps } from './containers/section.tsx';

@@ -316,3 +316,8 @@ export const edge = baseStyle({
   backgroundPosition: 'center',
   flexShrink: 0,
 });
+
+/** The words stay next to the media, however narrow they get. */
+export const mediaObject = baseStyle({ display: 'flex', minInlineSize: 0, color: vars.color.text });
+export const mediaPart = baseStyle({ display: 'flex', flexShrink: 0 });
+export const mediaWords = baseStyle({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });

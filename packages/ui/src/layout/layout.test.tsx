@@ -12,6 +12,7 @@ import {
   Grid,
   Heading,
   type HeadingProps,
+  MediaObject,
   PlainList,
   Rule,
   Section,
@@ -168,6 +169,21 @@ describe('Divider', () => {
     expect(new Set(ids).size).toBe(2);
     const fills = [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('fill'));
     expect(fills).toEqual(ids.map((id) => `url(#${id})`));
+  });
+});
+
+describe('MediaObject', () => {
+  behavesAsComponent(MediaObject, { props: { media: '☾', children: 'Kavya Menon, Kochi' } });
+
+  test('is an item of a list whose media comes before the words @wcag:1.3.1 @wcag:1.3.2', () => {
+    render(
+      <ul>
+        <MediaObject as="li" media="Drawing: ">
+          Integrity
+        </MediaObject>
+      </ul>,
+    );
+    expect(screen.getByRole('listitem')).toHaveTextContent('Drawing: Integrity');
   });
 });
 

@@ -1,3 +1,8 @@
-export { LimbCard, type LimbCardProps } from './limb-card.tsx';
-export { WindowCard, type DayTimes, type WindowCardProps } from './window-card.tsx';
-export type { SpanInWords } from './limb-card.types.ts';
+export {
+  type DayTimes,
+  LimbCard,
+  type LimbCardProps,
+  type SpanInWords,
+  WindowCard,
+  type WindowCardProps,
+} from './limb-card.tsx';

@@ -1,8 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
-export const content = componentStyle({ display: 'grid', gap: vars.space.x2 });
-
 /** The type of the limb, and next to it its current name. */
 export const head = componentStyle({
   display: 'flex',
@@ -11,19 +9,9 @@ export const head = componentStyle({
   columnGap: vars.space.x2,
 });
 
-export const eyebrow = componentStyle({
-  color: vars.color.textMuted,
-  fontSize: vars.text.caption,
-  fontFamily: vars.font.body,
-  fontWeight: vars.weight.regular,
-});
+export const kind = componentStyle({ fontFamily: vars.font.body });
 
-export const spans = componentStyle({
-  padding: 0,
-  listStyle: 'none',
-  color: vars.color.textMuted,
-  fontSize: vars.text.small,
-});
+export const spans = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
 
 export const current = componentStyle({ color: vars.color.text, fontWeight: vars.weight.strong });
 
@@ -44,5 +32,3 @@ export const times = componentStyle({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const note = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

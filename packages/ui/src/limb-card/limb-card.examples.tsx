@@ -1,4 +1,3 @@
-import { Badge } from '../badge/index.ts';
 import { LimbCard } from './index.ts';
 
 const items = [
@@ -24,17 +23,6 @@ export const NoTime = () => (
     headingLevel={4}
     title="Tithi"
     name="Shukla Navami (9)"
-    items={items}
-    spansLabel="Others of the day"
-    spans={spans}
-  />
-);
-
-export const Parts = () => (
-  <LimbCard
-    title="Tithi at 10:24 am"
-    name="Shukla Navami (9)"
-    badge={<Badge tone="brass">Now</Badge>}
     items={items}
     spansLabel="Others of the day"
     spans={spans}

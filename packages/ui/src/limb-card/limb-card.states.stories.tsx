@@ -18,16 +18,11 @@ export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
-    <Grid minItem="18rem" columns={2}>
+    <Grid minItem="17rem">
       <LimbCard {...tithi} />
-      <LimbCard
-        {...tithi}
-        title="Tithi of another day"
-        spans={tithi.spans.map(({ text }) => ({ text }))}
-      />
       <WindowCard {...inauspicious}>Avoid beginnings at these times.</WindowCard>
       <I18nProvider locale="hi" messages={hi}>
-        <WindowCard lang="hi" title="अशुभ समय" times={[{ name: 'भद्रा', spans: [] }]} />
+        <WindowCard title="अशुभ समय" times={[{ name: 'भद्रा', spans: [] }]} />
       </I18nProvider>
     </Grid>
   ),

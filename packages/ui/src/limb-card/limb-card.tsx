@@ -1,65 +1,110 @@
-import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { CardRecipeProps } from '../card/card-recipe.ts';
 import { Card } from '../card/index.ts';
-import { Heading } from '../layout/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { PlainList, Text } from '../layout/index.ts';
 import { MetaList, type MetaItem } from '../meta-list/index.ts';
 import * as styles from './limb-card.css.ts';
-import type { SpanInWords } from './limb-card.types.ts';
+import { limbCardStrings } from '../messages.generated/en/components/LimbCard.ts';
 
-export interface LimbCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+export interface SpanInWords {
+  /** The span in words: "5:06 pm to 6:41 pm". Unique in its list. */
+  text: string;
+  /**
+   * Whether it includes the current time: marked visually and in text for assistive technology.
+   * @default false
+   */
+  current?: boolean;
+}
+
+const marked = (current = false) =>
+  current ? ({ className: styles.current, 'aria-current': 'time' } as const) : {};
+
+export interface LimbCardProps extends Omit<CardRecipeProps, 'as'> {
   /** The limb, and the time that the facts apply to: "Tithi at 7:05 pm". */
   title: ReactNode;
   /** Name of the limb at that time: "Shukla Navami (9)". */
   name: ReactNode;
   /** Shown next to the name: a badge that says "Now". */
   badge?: ReactNode;
-  /** Of its title, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** The facts of the tithi, nakshatra, yoga or karana at that time. */
   items: readonly MetaItem[];
   /** Names the list of spans: "Others of the day". */
   spansLabel: string;
   /** The others of the day, in order: "Pratipada, 5:06 pm to 6:41 pm". */
   spans: readonly SpanInWords[];
-  ref?: Ref<HTMLElement>;
 }
 
-/**
- * One limb of a day: facts about the one at a given time, and all of its kind from start to end.
- */
-export function LimbCard({
-  title,
-  name,
-  badge,
-  headingLevel = 3,
-  items,
-  spansLabel,
-  spans,
-  ...rest
-}: LimbCardProps) {
-  const heading = useId();
+/** One limb of a day: facts about the one at a given time, and all of its kind from start to end. */
+export function LimbCard({ title, name, badge, items, spansLabel, spans, ...rest }: LimbCardProps) {
+  const heading = (
+    <span className={styles.head}>
+      <Text as="span" size="caption" tone="muted" className={styles.kind}>
+        {title}
+      </Text>{' '}
+      <span>{name}</span> {badge}
+    </span>
+  );
   return (
-    <Card as="section" aria-labelledby={heading} {...rest}>
-      <div className={styles.content} data-part="limb-card">
-        <Heading level={headingLevel} size="h4" id={heading} className={styles.head}>
-          <span className={styles.eyebrow}>{title}</span> <span>{name}</span> {badge}
-        </Heading>
-        <MetaList items={items} density="compact" />
-        {spans.length > 0 && (
-          // Safari drops the role of a list without markers unless it is explicit.
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-          <ul role="list" className={styles.spans} aria-label={spansLabel}>
-            {spans.map(({ text, current = false }) => (
-              <li
+    <Card {...rest} as="section" title={heading}>
+      <MetaList items={items} density="compact" />
+      {spans.length > 0 && (
+        <PlainList gap="x1" aria-label={spansLabel} className={styles.spans}>
+          {spans.map(({ text, current }) => (
+            <li key={text} {...marked(current)}>
+              {text}
+            </li>
+          ))}
+        </PlainList>
+      )}
+    </Card>
+  );
+}
+
+export interface DayTimes {
+  /** Name of the time: "Rahu Kaal". Unique in the card. */
+  name: string;
+  /** The visible name, if it is more than text: a TermTip. */
+  shownAs?: ReactNode;
+  /** Its times on the day. Empty: the card shows "None". */
+  spans: readonly SpanInWords[];
+}
+
+export interface WindowCardProps extends Omit<CardRecipeProps, 'as'> {
+  /** What the times have in common: "Inauspicious times". */
+  title: ReactNode;
+  times: readonly DayTimes[];
+  /** A remark below the times. */
+  children?: ReactNode;
+}
+
+/** Auspicious or inauspicious times of a day by name. */
+export function WindowCard({ times, children, ...rest }: WindowCardProps) {
+  const { none } = useStrings(limbCardStrings);
+  return (
+    <Card {...rest} as="section">
+      <dl className={styles.windows}>
+        {times.map(({ name, shownAs, spans }) => (
+          <div key={name} className={styles.window}>
+            <dt>{shownAs ?? name}</dt>
+            {(spans.length > 0 ? spans : [{ text: none }]).map(({ text, current }: SpanInWords) => (
+              <dd
                 key={text}
-                className={current ? styles.current : undefined}
-                aria-current={current ? 'time' : undefined}
+                {...marked(current)}
+                className={clsx(styles.times, current && styles.current)}
               >
                 {text}
-              </li>
+              </dd>
             ))}
-          </ul>
-        )}
-      </div>
+          </div>
+        ))}
+      </dl>
+      {children !== undefined && (
+        <Text size="small" tone="muted">
+          {children}
+        </Text>
+      )}
     </Card>
   );
 }

@@ -23,16 +23,3 @@ export const WithItsWorking = () => (
 export const WithoutItsWorking = () => (
   <NumberCard headingLevel={4} title="Soul Urge" number={7} meaning={meaning} />
 );
-
-export const Parts = () => (
-  <NumberCard
-    title="Destiny"
-    number={11}
-    reduced={2}
-    meaning="You often notice what others overlook."
-    sums={[
-      { terms: [1, 4, 5, 1, 9, 9, 0], sum: 29 },
-      { terms: [2, 9], sum: 11 },
-    ]}
-  />
-);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
+import { Grid } from '../layout/index.ts';
 import { NumberCard } from './index.ts';
 import { destiny, soul } from './number-card.samples.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -17,24 +18,18 @@ export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: '1rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-      }}
-    >
+    <Grid minItem="17rem">
       <NumberCard {...soul} />
       <NumberCard {...destiny} />
       <NumberCard title="Soul Urge" number={null} meaning="The name has no vowel to count." />
       <I18nProvider locale="hi" messages={hi}>
         <NumberCard
           {...destiny}
-          title="भाग्यांक"
-          meaning="आप जो देखते हैं, वह औरों को दिखाना आपका काम है।"
           lang="hi"
+          title="भाग्यांक"
+          meaning="आप जो देखते हैं, वह औरों को दिखाते हैं।"
         />
       </I18nProvider>
-    </div>
+    </Grid>
   ),
 };

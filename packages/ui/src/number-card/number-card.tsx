@@ -1,10 +1,11 @@
-import { clsx } from 'clsx';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '../badge/index.ts';
+import type { CardRecipeProps } from '../card/card-recipe.ts';
+import { Card } from '../card/index.ts';
+import { Coin } from '../coin/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { Heading } from '../layout/index.ts';
-import { longCoinTicks, shortCoinTicks } from '../shared/drawing/coin-ticks.ts';
+import { Cluster, Text } from '../layout/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './number-card.css.ts';
 import { numberCardStrings } from '../messages.generated/en/components/NumberCard.ts';
@@ -20,7 +21,7 @@ export interface NumberSum {
   sum: number;
 }
 
-export interface NumberCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+export interface NumberCardProps extends CardRecipeProps {
   /** Title: "Soul Urge". */
   title: string;
   /** `null` if the name has no number; `meaning` then explains why. */
@@ -33,13 +34,8 @@ export interface NumberCardProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   letters?: readonly CountedLetter[];
   /** Each addition, first to last. */
   sums?: readonly NumberSum[];
-  /** The element it is. @default "article" */
-  as?: 'article' | 'li' | 'div';
-  /** Of its title, in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Additional content below the meaning. */
   children?: ReactNode;
-  ref?: Ref<HTMLElement>;
 }
 
 /** A number of numerology in a coin, with its meaning and its calculation. */
@@ -50,72 +46,60 @@ export function NumberCard({
   meaning,
   letters = [],
   sums = [],
-  as: Element = 'article',
-  headingLevel = 3,
-  className,
+  as = 'article',
   children,
-  ref,
   ...rest
 }: NumberCardProps) {
   const strings = useStrings(numberCardStrings);
   const isMaster = reduced !== undefined && reduced !== null;
   return (
-    <Element
-      {...rest}
-      // The three elements have the same handlers and attributes.
-      ref={ref as Ref<never>}
-      className={clsx(styles.root, className)}
+    <Card
       data-part="number-card"
-      data-state={isMaster ? 'master' : number === null ? 'none' : 'plain'}
+      {...rest}
+      as={as}
+      media={
+        <Coin size={88} variant={isMaster ? 'double' : 'plain'}>
+          {number ?? '–'}
+        </Coin>
+      }
+      title={
+        <>
+          {title}
+          <span className={visuallyHidden}>: {number ?? strings.none}</span>
+        </>
+      }
+      meta={
+        isMaster && (
+          <>
+            <Badge tone="brass">{strings.master}</Badge> {strings.reduced({ number: reduced })}
+          </>
+        )
+      }
+      footer={
+        (letters.length > 0 || sums.length > 0) && (
+          <Disclosure label={strings.working}>
+            {letters.length > 0 && (
+              <Cluster as="ul" gap="x1" aria-label={strings.letters}>
+                {letters.map(({ letter, value }, index) => (
+                  <li key={index} className={styles.letter}>
+                    <span className={visuallyHidden}>{strings.is({ letter, value })}</span>
+                    <strong aria-hidden="true">{letter}</strong>
+                    <span aria-hidden="true">{value}</span>
+                  </li>
+                ))}
+              </Cluster>
+            )}
+            {sums.map(({ terms, sum }, index) => (
+              <p key={index} className={styles.sum}>
+                {terms.join(' + ')} = <strong>{sum}</strong>
+              </p>
+            ))}
+          </Disclosure>
+        )
+      }
     >
-      <div className={styles.head}>
-        <svg viewBox="0 0 96 96" className={styles.coin} aria-hidden="true" focusable="false">
-          <circle cx="48" cy="48" r="46.500" className={styles.rim} />
-          <path d={shortCoinTicks} className={styles.tick} />
-          <path d={longCoinTicks} className={styles.longTick} />
-          <circle cx="48" cy="48" r="35" className={styles.face} />
-          {isMaster && <circle cx="48" cy="48" r="31.500" className={styles.secondRim} />}
-          <text x="48" y="49" className={styles.figure}>
-            {number ?? '–'}
-          </text>
-        </svg>
-        <div className={styles.words}>
-          <Heading level={headingLevel} size="h4">
-            {title}
-            <span className={visuallyHidden}>: {number ?? strings.none}</span>
-          </Heading>
-          {isMaster && (
-            <p className={styles.master}>
-              <Badge tone="brass">{strings.master}</Badge>{' '}
-              <span className={styles.reduced}>{strings.reduced({ number: reduced })}</span>
-            </p>
-          )}
-        </div>
-      </div>
-      <p>{meaning}</p>
+      <Text>{meaning}</Text>
       {children}
-      {(letters.length > 0 || sums.length > 0) && (
-        <Disclosure label={strings.working} className={styles.working}>
-          {letters.length > 0 && (
-            <ul className={styles.letters} aria-label={strings.letters}>
-              {letters.map(({ letter, value }, index) => (
-                <li key={index} className={styles.letter}>
-                  <span className={visuallyHidden}>{strings.is({ letter, value })}</span>
-                  <span aria-hidden="true" className={styles.sign}>
-                    {letter}
-                  </span>
-                  <span aria-hidden="true">{value}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-          {sums.map(({ terms, sum }, index) => (
-            <p key={index} className={styles.sum}>
-              {terms.join(' + ')} = <strong>{sum}</strong>
-            </p>
-          ))}
-        </Disclosure>
-      )}
-    </Element>
+    </Card>
   );
 }

@@ -26,19 +26,3 @@ export const Presses = () => (
     Only a few places are left.
   </OfferCard>
 );
-
-export const Parts = () => (
-  <OfferCard
-    title="New Year reading"
-    subtitle="A full reading of your chart"
-    price={{ amount: 1050, listPrice: 2100 }}
-    savedPercent={50}
-    endsAt="2026-04-15T18:30:00Z"
-    now="2026-04-13T12:30:00Z"
-    code="UGADI50"
-    href="#claim"
-    actionLabel="Claim Offer"
-  >
-    Ninety minutes with an astrologer, and the report to keep.
-  </OfferCard>
-);

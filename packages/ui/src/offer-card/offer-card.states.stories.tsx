@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
+import { Grid } from '../layout/index.ts';
 import { OfferCard } from './index.ts';
 import { ugadi } from './offer-card.samples.tsx';
 import { hi } from '../messages-hi/index.ts';
@@ -15,22 +16,21 @@ const meta = {
 
 export default meta;
 
-const { art: _art, ...withoutArt } = ugadi;
-
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
-    <div style={{ display: 'grid', gap: '1.5rem' }}>
+    <Grid minItem="100%">
       <OfferCard {...ugadi} />
       <OfferCard {...ugadi} now={ugadi.endsAt} />
-      <OfferCard {...withoutArt} />
-      <div style={{ maxInlineSize: '40rem' }}>
-        <OfferCard {...ugadi} />
-      </div>
+      <OfferCard {...ugadi} art={undefined} style={{ maxInlineSize: '40rem' }} />
       <I18nProvider locale="hi" messages={hi}>
-        <div style={{ maxInlineSize: '20rem' }} lang="hi">
-          <OfferCard {...ugadi} title="नववर्ष पठन" actionLabel="प्राप्त करें" />
-        </div>
+        <OfferCard
+          {...ugadi}
+          lang="hi"
+          title="नववर्ष पठन"
+          actionLabel="प्राप्त करें"
+          style={{ maxInlineSize: '20rem' }}
+        />
       </I18nProvider>
-    </div>
+    </Grid>
   ),
 };

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
-import { Folio } from '../card/index.ts';
+import type { CardRecipeProps } from '../card/card-recipe.ts';
+import { Card } from '../card/index.ts';
 import { Countdown } from '../countdown/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { Heading, Text } from '../layout/index.ts';
@@ -12,7 +13,7 @@ import { useMinute } from '../shared/time/use-now.ts';
 import * as styles from './offer-card.css.ts';
 import { offerCardStrings } from '../messages.generated/en/components/OfferCard.ts';
 
-export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+export interface OfferCardProps extends CardRecipeProps {
   title: string;
   /** The product, in a few words below the title. */
   subtitle?: ReactNode;
@@ -32,13 +33,8 @@ export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   href: string;
   /** Label of the button: "Claim Offer". */
   actionLabel: string;
-  /** The element it is. @default "article" */
-  as?: 'article' | 'li' | 'div';
-  /** Level of the title in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Description of the offer in one or two sentences. */
   children?: ReactNode;
-  ref?: Ref<HTMLElement>;
 }
 
 /** An offer for a limited time: title, price, end, code and one button, disabled once it has ended. */
@@ -64,7 +60,7 @@ export function OfferCard({
   const instant = now === undefined ? minute : Date.parse(now);
   const ended = endsAt !== undefined && instant !== null && Date.parse(endsAt) <= instant;
   return (
-    <Folio {...rest} as={as} className={clsx(styles.root, className)}>
+    <Card {...rest} as={as} variant="folio" className={clsx(styles.root, className)}>
       <div className={styles.container}>
         <div className={clsx(styles.content, art === undefined && styles.withoutArt)}>
           {art !== undefined && <div className={styles.art}>{art}</div>}
@@ -105,6 +101,6 @@ export function OfferCard({
           </div>
         </div>
       </div>
-    </Folio>
+    </Card>
   );
 }

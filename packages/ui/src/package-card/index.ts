@@ -1,3 +1,7 @@
-export { PlanCard, type PlanCardProps } from './plan-card.tsx';
-export { PackageCard, type PackageCardProps } from './package-card.tsx';
-export { PackageChoice, type PackageChoiceProps, type PackageOption } from './package-choice.tsx';
+export {
+  PackageChoice,
+  type PackageChoiceProps,
+  type PackageOption,
+  PlanCard,
+  type PlanCardProps,
+} from './package-card.tsx';

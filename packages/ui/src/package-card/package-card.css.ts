@@ -1,11 +1,22 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
-export const root = componentStyle({
-  minInlineSize: 0,
-  color: vars.color.text,
-  overflowWrap: 'anywhere',
+export const features = componentStyle({
+  paddingBlock: vars.space.x2,
+  borderBlockStart: `1px solid ${vars.color.border}`,
 });
+
+export const feature = componentStyle({ display: 'flex', gap: vars.space.x2 });
+
+export const check = componentStyle({
+  flexShrink: 0,
+  marginBlockStart: '0.15em',
+  color: vars.color.success,
+});
+
+export const price = componentStyle({ fontSize: vars.text.h3 });
+
+export const option = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Name, then price, each on its line. */
 export const label = componentStyle({ flexWrap: 'wrap', rowGap: vars.space.x1 });
@@ -20,8 +31,6 @@ export const name = componentStyle({
   lineHeight: vars.lineHeight.title,
 });
 
-export const price = componentStyle({ fontWeight: vars.weight.strong });
-
 export const mark = componentStyle({
   position: 'absolute',
   insetBlockStart: vars.space.x3,
@@ -29,9 +38,3 @@ export const mark = componentStyle({
 });
 
 export const badge = componentStyle({ marginBlockEnd: vars.space.x2 });
-
-export const choice = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
-  gap: vars.space.x4,
-});

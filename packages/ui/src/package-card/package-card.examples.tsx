@@ -1,4 +1,3 @@
-import { Badge } from '../badge/index.ts';
 import { PackageChoice } from './index.ts';
 
 const standard = {
@@ -28,21 +27,6 @@ export const EverythingAgain = () => (
     options={[
       standard,
       { ...premium, features: [...standard.features, 'Live video call', 'Your own sankalp'] },
-    ]}
-  />
-);
-
-export const Parts = () => (
-  <PackageChoice
-    label="Your package"
-    defaultValue="premium"
-    options={[
-      {
-        ...premium,
-        price: { amount: 2400, listPrice: 3200 },
-        badge: <Badge>Most chosen</Badge>,
-        features: ['All of Standard', 'Live video call', 'Your own sankalp'],
-      },
     ]}
   />
 );

@@ -1,2 +1,7 @@
-export { PanchangCard, type PanchangCardProps } from './panchang-card.tsx';
-export type { PanchangLimb, PanchangVara, SunAndMoon } from './panchang-card.logic.ts';
+export {
+  PanchangCard,
+  type PanchangCardProps,
+  type PanchangLimb,
+  type PanchangVara,
+  type SunAndMoon,
+} from './panchang-card.tsx';

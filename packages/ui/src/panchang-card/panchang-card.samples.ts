@@ -1,12 +1,13 @@
-import type { PanchangLimb, PanchangVara, SunAndMoon } from './panchang-card.logic.ts';
+import type { PanchangCardProps } from './index.ts';
 
-/** Sample content: a Sunday in New Delhi. */
-export const sampleVara: PanchangVara = { name: 'Ravivar', nativeName: 'रविवार', lord: 'sun' };
-
-export const sampleLimbs: Record<
-  'tithi' | 'nakshatra' | 'yoga' | 'karana',
-  readonly PanchangLimb[]
-> = {
+/** A sample: a Sunday in New Delhi. */
+export const sunday: PanchangCardProps = {
+  date: '2025-04-06',
+  place: 'New Delhi',
+  timeZone: 'Asia/Kolkata',
+  now: '2025-04-06T04:54:00Z',
+  vara: { name: 'Ravivar', nativeName: 'रविवार', lord: 'sun' },
+  moon: { illumination: 0.62, waxing: true },
   tithi: [
     {
       name: 'Shukla Navami',
@@ -52,14 +53,11 @@ export const sampleLimbs: Record<
     },
     { name: 'Taitila', start: '2025-04-06T13:53:00Z', end: '2025-04-07T02:05:00Z' },
   ],
+  times: {
+    sunrise: '2025-04-06T00:35:00Z',
+    sunset: '2025-04-06T13:11:00Z',
+    moonrise: '2025-04-06T07:14:00Z',
+    moonset: '2025-04-06T21:33:00Z',
+    nextSunrise: '2025-04-07T00:34:00Z',
+  },
 };
-
-export const sampleSunAndMoon: SunAndMoon = {
-  sunrise: '2025-04-06T00:35:00Z',
-  sunset: '2025-04-06T13:11:00Z',
-  moonrise: '2025-04-06T07:14:00Z',
-  moonset: '2025-04-06T21:33:00Z',
-  nextSunrise: '2025-04-07T00:34:00Z',
-};
-
-export const sampleNow = '2025-04-06T04:54:00Z';

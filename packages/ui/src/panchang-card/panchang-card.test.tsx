@@ -3,19 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { PanchangCard } from './index.ts';
-import { sampleLimbs, sampleNow, sampleSunAndMoon, sampleVara } from './panchang-card.samples.ts';
+import { sunday as props } from './panchang-card.samples.ts';
 import { hi } from '../messages-hi/index.ts';
-
-const props = {
-  date: '2025-04-06',
-  place: 'New Delhi',
-  timeZone: 'Asia/Kolkata',
-  vara: sampleVara,
-  ...sampleLimbs,
-  times: sampleSunAndMoon,
-  moon: { illumination: 0.62, waxing: true },
-  now: sampleNow,
-};
 
 const factOf = (term: RegExp) =>
   screen.getAllByRole('term').find(({ textContent }) => term.test(textContent ?? ''))!
@@ -28,11 +17,7 @@ describe('PanchangCard', () => {
     render(<PanchangCard {...props} />);
     const card = screen.getByRole('article', { name: 'Sunday, 6 April 2025' });
     expect(within(card).getByRole('heading', { level: 2 })).toBeInTheDocument();
-  });
-
-  test('names the place and its zone', () => {
-    render(<PanchangCard {...props} />);
-    expect(screen.getByText('New Delhi, times of Asia/Kolkata')).toBeInTheDocument();
+    expect(card).toHaveTextContent('New Delhi, times of Asia/Kolkata');
   });
 
   test('lists each limb with its start and end, and which is running @wcag:1.3.1', () => {
@@ -68,10 +53,7 @@ describe('PanchangCard', () => {
 
   test('a day without moonrise has none, not that of another day', () => {
     render(
-      <PanchangCard
-        {...props}
-        times={{ ...sampleSunAndMoon, moonrise: null, nextSunrise: null }}
-      />,
+      <PanchangCard {...props} times={{ ...props.times, moonrise: null, nextSunrise: null }} />,
     );
     expect(factOf(/^Moonrise/)).toHaveTextContent('MoonriseNone today');
     expect(factOf(/^Vara/)).not.toHaveTextContent('until');
@@ -104,12 +86,13 @@ describe('PanchangCard', () => {
 });
 
 describe('types', () => {
-  const facts = { vara: sampleVara, ...sampleLimbs, times: sampleSunAndMoon };
+  const { date: _date, ...undated } = props;
+  const { place: _place, ...anywhere } = props;
 
   test('wrong use does not compile', () => {
     // @ts-expect-error: a panchang without a date has no name
-    void (<PanchangCard {...facts} place="New Delhi" timeZone="Asia/Kolkata" />);
+    void (<PanchangCard {...undated} />);
     // @ts-expect-error: a panchang belongs to a place
-    void (<PanchangCard {...facts} date="2025-04-06" />);
+    void (<PanchangCard {...anywhere} />);
   });
 });

@@ -28,14 +28,3 @@ export const BadgesRepeat = () => (
     }
   />
 );
-
-export const Parts = () => (
-  <PoojaCard
-    {...navgraha}
-    headingLevel={3}
-    summary="A puja for all nine grahas together."
-    badges={<Badge>Video recording</Badge>}
-    price={{ amount: 1500, listPrice: 2100 }}
-    nextDate="Mon, 30 Nov"
-  />
-);

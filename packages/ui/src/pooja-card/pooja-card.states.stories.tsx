@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Badge } from '../badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
+import { Grid } from '../layout/index.ts';
 import { PoojaCard } from './index.ts';
 import { navgraha, rudraInHindi } from './pooja-card.samples.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -18,14 +19,7 @@ export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: '1rem',
-        alignItems: 'start',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(28rem, 100%), 1fr))',
-      }}
-    >
+    <Grid minItem="28rem" align="start">
       <PoojaCard {...navgraha} badges={<Badge>Video recording</Badge>} />
       <PoojaCard
         name="Maha Mrityunjaya Homa"
@@ -40,6 +34,6 @@ export const AllStates: StoryObj<typeof meta> = {
       <I18nProvider locale="hi" messages={hi}>
         <PoojaCard {...rudraInHindi} lang="hi" />
       </I18nProvider>
-    </div>
+    </Grid>
   ),
 };

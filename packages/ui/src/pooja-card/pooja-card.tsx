@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { CardRecipeProps } from '../card/card-recipe.ts';
+import { Card } from '../card/index.ts';
 import { weekdayNames } from '../dates/index.ts';
 import { useLocale, useStrings } from '../i18n/index.ts';
 import { CalendarIcon, ClockIcon, UserIcon } from '../icons/index.ts';
-import { Heading } from '../layout/index.ts';
-import { Anchor } from '../link/index.ts';
+import { Cluster, Text } from '../layout/index.ts';
 import { Price } from '../price/index.ts';
 import { cuspedArch } from '../shared/drawing/cusped-arch.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
@@ -15,7 +16,7 @@ import { poojaCardStrings } from '../messages.generated/en/components/PoojaCard.
 /** 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-export interface PoojaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface PoojaCardProps extends CardRecipeProps {
   /** Name of the ceremony. */
   name: string;
   /** Address of its page. The whole card is the link. */
@@ -39,11 +40,6 @@ export interface PoojaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   nextDate?: string;
   /** Badges under the name: its format, "Popular". */
   badges?: ReactNode;
-  /** The element it is. @default "article" */
-  as?: 'article' | 'li' | 'div';
-  /** Level of the name in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
-  ref?: Ref<HTMLElement>;
 }
 
 const OUTER = cuspedArch(120, 236, 196, 226);
@@ -62,10 +58,7 @@ export function PoojaCard({
   price,
   nextDate,
   badges,
-  as: Element = 'article',
-  headingLevel = 3,
-  className,
-  ref,
+  as = 'article',
   ...rest
 }: PoojaCardProps) {
   const strings = useStrings(poojaCardStrings);
@@ -79,53 +72,52 @@ export function PoojaCard({
   ].filter(({ value }) => value);
 
   return (
-    <Element
-      {...rest}
-      // The three elements have the same handlers and attributes.
-      ref={ref as Ref<never>}
-      className={clsx(styles.root, className)}
+    <Card
       data-part="pooja-card"
-    >
-      <div className={styles.niche} aria-hidden="true">
-        <svg viewBox="0 0 240 236" className={styles.arch} focusable="false">
-          <path d={OUTER} className={styles.ground} />
-          <path d={INNER} className={styles.inner} />
-        </svg>
-        <YantraArt yantra={yantra} size="100%" decorative className={styles.yantra} />
-      </div>
-      <div className={styles.words}>
-        <Heading level={headingLevel} size="h4">
-          <Anchor href={href} className={styles.link}>
-            {name}
-          </Anchor>
-        </Heading>
-        {badges && <div className={styles.badges}>{badges}</div>}
-        {summary && (
-          <p className={clsx(styles.summary, shortSummary && styles.twoLines)}>{summary}</p>
-        )}
-        <dl className={styles.facts}>
-          {facts.map(({ Icon, label, value }) => (
-            <div key={label} className={styles.fact}>
-              <dt className={styles.icon}>
-                <Icon size={18} aria-hidden />
-                <span className={visuallyHidden}>{label}</span>
-              </dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles.foot}>
+      {...rest}
+      as={as}
+      title={name}
+      href={href}
+      meta={badges}
+      mediaPosition="start"
+      media={
+        <div className={styles.niche} aria-hidden="true">
+          <svg viewBox="0 0 240 236" className={styles.arch} focusable="false">
+            <path d={OUTER} className={styles.ground} />
+            <path d={INNER} className={styles.inner} />
+          </svg>
+          <YantraArt yantra={yantra} size="100%" decorative className={styles.yantra} />
+        </div>
+      }
+      footer={
+        <Cluster justify="between" className={styles.foot}>
           <span>
-            <span className={styles.quiet}>{strings.from}</span>{' '}
-            <Price amount={price.amount} {...(price.listPrice && { listPrice: price.listPrice })} />
+            <span className={styles.quiet}>{strings.from}</span> <Price {...price} />
           </span>
           {nextDate && (
             <span>
               <span className={styles.quiet}>{strings.next}:</span> {nextDate}
             </span>
           )}
-        </div>
-      </div>
-    </Element>
+        </Cluster>
+      }
+    >
+      {summary && (
+        <Text tone="muted" className={clsx(shortSummary && styles.twoLines)}>
+          {summary}
+        </Text>
+      )}
+      <Cluster as="dl" className={styles.facts}>
+        {facts.map(({ Icon, label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.icon}>
+              <Icon size={18} aria-hidden />
+              <span className={visuallyHidden}>{label}</span>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Cluster>
+    </Card>
   );
 }

@@ -1,5 +1,13 @@
-export { BasedOn, type BasedOnProps } from './based-on.tsx';
-export { Keywords, type KeywordsProps } from './keywords.tsx';
-export { ReadingCard, type ReadingCardProps } from './reading-card.tsx';
-export { ReadingList, type ReadingListProps } from './reading-list.tsx';
-export { ReadingText, Verse, type ReadingTextProps, type VerseProps } from './reading-text.tsx';
+export {
+  BasedOn,
+  type BasedOnProps,
+  Keywords,
+  type KeywordsProps,
+  ReadingCard,
+  type ReadingCardProps,
+  ReadingList,
+  type ReadingListProps,
+  ReadingText,
+  type ReadingTextProps,
+  Verse,
+} from './reading-card.tsx';

@@ -1,14 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
-export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.x2,
-});
-
 /** A line in the margin, as under a note: the reason for the text above it. */
 export const basedOn = componentStyle({
   maxInlineSize: vars.size.measure,
@@ -19,10 +11,7 @@ export const basedOn = componentStyle({
   lineHeight: vars.lineHeight.text,
 });
 
-export const basedOnLabel = componentStyle({
-  fontWeight: vars.weight.strong,
-  color: vars.color.text,
-});
+export const basedOnLabel = componentStyle({ color: vars.color.text });
 
 /** Less prominent than the title of the card. */
 export const partTitle = componentStyle({
@@ -39,12 +28,4 @@ export const list = componentStyle({
   maxInlineSize: vars.size.measure,
   paddingInlineStart: vars.space.x5,
   listStyleType: 'disc',
-});
-
-export const verse = componentStyle({
-  maxInlineSize: '34em',
-  fontFamily: vars.font.heading,
-  fontWeight: vars.font.headingWeight,
-  fontSize: vars.text.lead,
-  lineHeight: vars.lineHeight.prose,
 });

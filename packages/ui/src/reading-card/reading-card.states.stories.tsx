@@ -3,7 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { DignityBadge } from '../graha-badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
-import { Keywords, ReadingCard, ReadingList, ReadingText, Verse } from './index.ts';
+import { Keywords, ReadingCard, ReadingList, ReadingText } from './index.ts';
 import { hi } from '../messages-hi/index.ts';
 
 const meta = {
@@ -18,27 +18,23 @@ export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
-    <div style={{ display: 'grid', gap: '1.5rem' }}>
-      <Grid minItem="28rem" autoFit>
-        <ReadingCard
-          title="Third house: Tula"
-          aside={<DignityBadge dignity="debilitated" />}
-          basedOn="Venus, lord of the third house, in Tula"
-        >
-          <ReadingText>You tend to keep peace between brothers and sisters.</ReadingText>
-          <ReadingText title="At your best">You finish what you start.</ReadingText>
-          <Keywords title="Strengths" words={['Patient', 'Fair']} />
-        </ReadingCard>
-        <ReadingCard as="section" title="What cancels it">
-          <ReadingList items={['Mars is in its own sign.', 'Jupiter aspects the seventh house.']} />
-          <Verse lang="sa">ॐ भास्कराय विद्महे</Verse>
-        </ReadingCard>
-      </Grid>
+    <Grid minItem="20rem">
+      <ReadingCard
+        title="Third house: Tula"
+        aside={<DignityBadge dignity="debilitated" />}
+        basedOn="Venus, lord of the third house, in Tula"
+      >
+        <ReadingText title="At your best">You finish what you start.</ReadingText>
+        <Keywords title="Strengths" words={['Patient', 'Fair']} />
+      </ReadingCard>
+      <ReadingCard as="section" title="What cancels it">
+        <ReadingList items={['Mars is in its own sign.', 'Jupiter aspects the seventh house.']} />
+      </ReadingCard>
       <I18nProvider locale="hi" messages={hi}>
         <ReadingCard lang="hi" title="लग्न फल" basedOn="सूर्य पहले भाव में">
           <ReadingText>आप प्रायः शांत स्वभाव के हैं।</ReadingText>
         </ReadingCard>
       </I18nProvider>
-    </div>
+    </Grid>
   ),
 };

@@ -32,13 +32,8 @@ describe('ReadingCard', () => {
   });
 });
 
-describe('BasedOn', () => {
-  behavesAsComponent(BasedOn, { props: { children: 'Mars in Mesha' } });
-});
-
-describe('Verse', () => {
-  behavesAsComponent(Verse, { props: { children: 'Om' } });
-});
+describe('BasedOn', () => behavesAsComponent(BasedOn, { props: { children: 'Mars in Mesha' } }));
+describe('Verse', () => behavesAsComponent(Verse, { props: { children: 'Om' } }));
 
 describe('ReadingText', () => {
   behavesAsComponent(ReadingText, {

@@ -1,5 +1,4 @@
 import { Badge } from '../badge/index.ts';
-import { Button } from '../button/index.ts';
 import { Cluster } from '../layout/index.ts';
 import { MetaList } from '../meta-list/index.ts';
 import { RecordCard } from './index.ts';
@@ -31,24 +30,5 @@ export const TwoStatuses = () => (
     }
   >
     <MetaList items={[{ label: 'Date', value: 'Friday, 27 November 2026' }]} />
-  </RecordCard>
-);
-
-export const Parts = () => (
-  <RecordCard
-    title="Navagraha Shanti"
-    href="#ceremony"
-    date="2026-11-27"
-    status={<Badge tone="success">Confirmed</Badge>}
-  >
-    <MetaList
-      items={[
-        { label: 'Date', value: 'Friday, 27 November 2026' },
-        { label: 'Booking number', value: 'JY-4821' },
-      ]}
-    />
-    <Cluster>
-      <Button size="small">Change date</Button>
-    </Cluster>
   </RecordCard>
 );

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Badge } from '../badge/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { Grid } from '../layout/index.ts';
 import { RecordCard } from './index.ts';
 import { booking } from './record-card.samples.tsx';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Data/RecordCard',
@@ -16,13 +19,13 @@ export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
-    <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '44rem' }}>
+    <Grid minItem="28rem">
       <RecordCard {...booking} />
       <RecordCard {...booking} date={undefined} title="Call with Pandit Sharma" />
       <RecordCard title="Bare" status={<Badge>Withdrawn</Badge>} />
-      <RecordCard lang="hi" title="महामृत्युंजयजपानुष्ठानसहित रुद्राभिषेक" date="2026-09-06">
-        रविवार, 6 सितंबर 2026
-      </RecordCard>
-    </div>
+      <I18nProvider locale="hi" messages={hi}>
+        <RecordCard lang="hi" title="महामृत्युंजयजपानुष्ठानसहित रुद्राभिषेक" date="2026-09-06" />
+      </I18nProvider>
+    </Grid>
   ),
 };

@@ -1,6 +1,6 @@
 import { Cluster, Grid, Text } from '../layout/index.ts';
 import { WithGlyph } from '../glyphs/index.ts';
-import { Keywords, ReadingCard, ReadingList, ReadingText, Verse } from '../reading-card/index.ts';
+import { Keywords, ReadingCard, ReadingList, ReadingText } from '../reading-card/index.ts';
 import { TermText } from '../term-tip/index.ts';
 import type { Reading, ReadingPiece, ReportBlock } from './report-data.ts';
 import { glyphOf, ReportBadges } from './report-value.tsx';
@@ -19,7 +19,12 @@ function Piece({ piece }: { piece: ReadingPiece }) {
   }
   const { title, text, look } = piece;
   if (!text) return null;
-  if (look === 'verse') return <Verse>{text}</Verse>;
+  if (look === 'verse')
+    return (
+      <Text size="lead" face="heading">
+        {text}
+      </Text>
+    );
   if (look === 'strong') return <Text weight="strong">{text}</Text>;
   if (look === 'quiet') {
     return (

@@ -1,5 +1,4 @@
-import { Stack } from '../layout/index.ts';
-import { MediaObject } from '../media-object/index.ts';
+import { MediaObject, Stack } from '../layout/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from './index.ts';
 
 export const SameShape = () => (

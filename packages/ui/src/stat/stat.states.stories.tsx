@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
-import { Folio } from '../card/index.ts';
+import { Card } from '../card/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Stat, StatList } from './index.ts';
 
@@ -23,12 +23,12 @@ export const AllStates: StoryObj<typeof meta> = {
         <Stat as="li" value="4.8/5" label="rating" note="from 12,400 reviews" />
         <Stat as="li" value={13} label="years" note="since 2012" />
       </StatList>
-      <Folio lang="hi">
+      <Card variant="folio" lang="hi">
         <StatList>
           <Stat as="li" value={1_50_000} label="जन्मकुंडलियाँ" note="2012 से" />
           <Stat as="li" value={9} label="भाषाएँ" />
         </StatList>
-      </Folio>
+      </Card>
     </Stack>
   ),
 };

@@ -17,14 +17,3 @@ export const APromise = () => (
     location="Kochi, Kerala"
   />
 );
-
-export const Parts = () => (
-  <TestimonialCard
-    name="Imran Qureshi"
-    rating={4.5}
-    quote="He took his time, and I understood the dates."
-    location="Lucknow"
-    service="Vedic consultation, with Arjun Nair"
-    verified
-  />
-);

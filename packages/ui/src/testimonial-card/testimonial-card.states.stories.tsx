@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
-import { Badge } from '../badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { TestimonialCard } from './index.ts';
@@ -21,10 +20,10 @@ export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <Grid minItem="17rem">
       <TestimonialCard {...kavya} />
-      <TestimonialCard {...kavya} verified badge={<Badge tone="info">Sample data</Badge>} />
-      <TestimonialCard name="Imran Qureshi" quote="Short and clear." rating={3.5} />
+      <TestimonialCard {...kavya} rating={3.5} quote="Short." verified />
+      <TestimonialCard name="Imran Qureshi" quote="Clear and calm." rating={4} />
       <I18nProvider locale="hi" messages={hi}>
-        <TestimonialCard name="कविता" quote="सरल शब्दों में समझाया।" rating={5} verified />
+        <TestimonialCard lang="hi" name="महालक्ष्मी" quote="सरल शब्दों में समझाया।" rating={5} verified />
       </I18nProvider>
     </Grid>
   ),

@@ -1,16 +1,15 @@
-import { clsx } from 'clsx';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';
+import type { CardRecipeProps } from '../card/card-recipe.ts';
 import { Card } from '../card/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { Text } from '../layout/index.ts';
-import { MediaObject } from '../media-object/index.ts';
+import { Cluster, MediaObject, Text } from '../layout/index.ts';
 import { Rating } from '../rating/index.ts';
-import * as styles from './testimonial-card.css.ts';
+import { quote as quoteStyle } from './testimonial-card.css.ts';
 import { testimonialCardStrings } from '../messages.generated/en/components/TestimonialCard.ts';
 
-export interface TestimonialCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface TestimonialCardProps extends Omit<CardRecipeProps, 'headingLevel'> {
   /** Name of the client. */
   name: string;
   /** The quote, without quotation marks. */
@@ -27,9 +26,6 @@ export interface TestimonialCardProps extends Omit<HTMLAttributes<HTMLElement>, 
   verified?: boolean;
   /** One more Badge after the name: "Sample data". */
   badge?: ReactNode;
-  /** The element it is. @default "article" */
-  as?: 'article' | 'li' | 'div';
-  ref?: Ref<HTMLElement>;
 }
 
 /** A client's quote with stars, portrait and name. */
@@ -43,37 +39,32 @@ export function TestimonialCard({
   verified = false,
   badge,
   as = 'article',
-  className,
   ...rest
 }: TestimonialCardProps) {
   const strings = useStrings(testimonialCardStrings);
+  const author = (
+    <MediaObject gap="x3" media={<Avatar name={name} {...(src && { src })} decorative />}>
+      <Cluster gap="x2">
+        <Text as="strong" weight="strong">
+          {name}
+        </Text>
+        {verified && <Badge tone="success">{strings.verified}</Badge>}
+        {badge}
+      </Cluster>
+      {[location, service].map(
+        (line, index) =>
+          line && (
+            <Text key={index} size="small" tone="muted">
+              {line}
+            </Text>
+          ),
+      )}
+    </MediaObject>
+  );
   return (
-    <Card {...rest} as={as} className={clsx(styles.root, className)}>
+    <Card {...rest} as={as} footer={author}>
       <Rating value={rating} />
-      <blockquote className={styles.quote}>{strings.quoted({ quote })}</blockquote>
-      <MediaObject
-        gap="x3"
-        className={styles.author}
-        media={<Avatar name={name} {...(src && { src })} decorative />}
-      >
-        <div className={styles.nameLine}>
-          <Text as="strong" weight="strong">
-            {name}
-          </Text>
-          {verified && <Badge tone="success">{strings.verified}</Badge>}
-          {badge}
-        </div>
-        {location && (
-          <Text size="small" tone="muted">
-            {location}
-          </Text>
-        )}
-        {service && (
-          <Text size="small" tone="muted">
-            {service}
-          </Text>
-        )}
-      </MediaObject>
+      <blockquote className={quoteStyle}>{strings.quoted({ quote })}</blockquote>
     </Card>
   );
 }

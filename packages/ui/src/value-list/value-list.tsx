@@ -1,6 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Grid, Heading, Text, type ResponsiveColumns } from '../layout/index.ts';
-import { MediaObject } from '../media-object/index.ts';
+import { Grid, Heading, MediaObject, type ResponsiveColumns, Text } from '../layout/index.ts';
 import { ValueDrawing } from './value-drawing.tsx';
 import type { ValueIcon } from './value-figures.ts';
 

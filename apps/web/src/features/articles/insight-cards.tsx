@@ -2,7 +2,6 @@ import type { Article, Video } from '@jyoti/contract';
 import {
   ArticleCard as KitArticleCard,
   FeaturedArticle as KitFeaturedArticle,
-  VideoCard as KitVideoCard,
 } from '@jyoti/ui/article-card';
 import { writtenNumber } from '@jyoti/ui/num';
 import { coverOf } from './cover-of.ts';
@@ -48,7 +47,7 @@ export function VideoCard({ video }: { video: Video }) {
   const { insights: words } = useMessages(showcaseMessages);
   const { id, title, url, thumbnail, duration, views } = video;
   return (
-    <KitVideoCard
+    <KitArticleCard
       title={title}
       href={url}
       cover={coverOf(id, thumbnail)}

@@ -1,13 +1,26 @@
-import { AwardList } from '@jyoti/ui/award-coin';
 import { Badge } from '@jyoti/ui/badge';
-import { Cluster, Heading, Rule, Section, Sidebar, Stack } from '@jyoti/ui/layout';
+import { Coin } from '@jyoti/ui/coin';
+import {
+  Cluster,
+  Grid,
+  Heading,
+  MediaObject,
+  Rule,
+  Section,
+  Sidebar,
+  Stack,
+  Text,
+} from '@jyoti/ui/layout';
 import { useHomeContent } from './home-content.ts';
 import * as styles from './home.css.ts';
 import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
 import { showcaseMessages } from '../../messages.generated/showcase.ts';
 
-/** Awards of the product. */
+/** Width and height of a coin or picture, px. */
+const SIZE = 56;
+
+/** Awards of the product, each with its coin or picture. */
 export function Awards() {
   const { awards } = useHomeContent();
   const words = useMessages(homeSectionsMessages);
@@ -29,14 +42,32 @@ export function Awards() {
             </Cluster>
           }
         >
-          <AwardList
-            items={awards.map(({ title, year, organization, image }) => ({
-              title,
-              year: Number(year),
-              organization,
-              src: image,
-            }))}
-          />
+          <Grid as="ul" gap="x3" columns={{ base: 1, tablet: 2, wide: 4 }}>
+            {awards.map(({ title, year, organization, image }) => (
+              <MediaObject
+                key={`${title} ${year}`}
+                as="li"
+                align="center"
+                gap="x3"
+                media={
+                  image ? (
+                    <img src={image} alt={title} width={SIZE} height={SIZE} loading="lazy" />
+                  ) : (
+                    <Coin variant="petals" size={SIZE} label={words.awards.coin({ year })}>
+                      {year}
+                    </Coin>
+                  )
+                }
+              >
+                <Text size="small" weight="strong">
+                  {image ? `${title}, ${year}` : title}
+                </Text>
+                <Text size="small" tone="muted">
+                  {organization}
+                </Text>
+              </MediaObject>
+            ))}
+          </Grid>
         </Sidebar>
       </Stack>
     </Section>

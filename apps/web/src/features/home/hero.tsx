@@ -11,10 +11,10 @@ import {
   type SceneSubject,
   type SkySceneProps,
 } from '@jyoti/ui/sky-scene';
-import { TrustBar } from '@jyoti/ui/trust-bar';
 import { useIsHydrated } from '../../platform/lazy/use-is-hydrated.ts';
 import { useSession } from '../../platform/session/session.tsx';
 import * as styles from './home.css.ts';
+import { TrustBar } from './trust-bar.tsx';
 import { HeroSky, ringGrahasOf } from './hero-sky.tsx';
 import { useGreeting } from './use-greeting.ts';
 import { useSkyOfPlace } from './use-sky-of-place.ts';

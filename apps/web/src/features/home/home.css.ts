@@ -49,6 +49,26 @@ export const tools = style({
   },
 });
 
+export const trust = style({
+  lineHeight: vars.lineHeight.label,
+  fontSize: vars.text.small,
+  '@media': { [media.tablet]: { fontSize: vars.text.body } },
+});
+
+export const rating = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  fontSize: 'inherit',
+});
+
+export const star = style({
+  flexShrink: 0,
+  color: vars.color.primary,
+  fill: 'currentColor',
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
+});
+
 export const skyCaption = style({ maxInlineSize: 'none' });
 
 export const failed = style({ paddingBlockStart: vars.space.x5 });

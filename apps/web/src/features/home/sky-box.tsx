@@ -1,10 +1,9 @@
 import type { SkyToday } from '@jyoti/contract';
-import { Folio } from '@jyoti/ui/card';
+import { Card } from '@jyoti/ui/card';
 import { GrahaGlyph, nakshatraNames, rashiNames, type RashiNumber } from '@jyoti/ui/glyphs';
 import { useStrings } from '@jyoti/ui/i18n';
-import { Heading, Rule, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, MediaObject, Rule, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { MediaObject } from '@jyoti/ui/media-object';
 import { moonOfTithi, MoonPhase } from '@jyoti/ui/moon-phase';
 import { timeWords, timeSpanMessages } from '@jyoti/ui/time-span';
 import { tithiName, tithiNames } from '@jyoti/ui/tithi-arc';
@@ -28,11 +27,16 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
   const language = useLanguage();
   const signOf = ({ rasi_no: number }: { rasi_no: number }) => signs[number as RashiNumber];
 
-  if (sky === null) return <Folio className={styles.skyWaiting}>{null}</Folio>;
+  if (sky === null)
+    return (
+      <Card variant="folio" className={styles.skyWaiting}>
+        {null}
+      </Card>
+    );
   const { moon, tithi, mercury, eclipse } = sky;
   const station = mercury.next_station;
   return (
-    <Folio as="section" aria-labelledby="sky-today" className={styles.skyBox}>
+    <Card variant="folio" as="section" aria-labelledby="sky-today" className={styles.skyBox}>
       <Stack>
         <MediaObject
           align="center"
@@ -76,7 +80,7 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
           {words.basis}
         </Text>
       </Stack>
-    </Folio>
+    </Card>
   );
 }
 

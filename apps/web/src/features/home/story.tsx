@@ -1,7 +1,7 @@
 import { Cluster, Heading, Rule, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
-import { LogoStrip } from '@jyoti/ui/logo-strip';
 import { Timeline } from '@jyoti/ui/timeline';
 import { ValueList } from '@jyoti/ui/value-list';
+import { Press } from '../content/press.tsx';
 import { SectionHead } from '../content/section-head.tsx';
 import { useHomeContent } from './home-content.ts';
 import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
@@ -51,10 +51,7 @@ export function Story() {
               <Heading level={3} size="h4">
                 {words.media}
               </Heading>
-              <LogoStrip
-                size="small"
-                items={media.map(({ name, logo, url }) => ({ name, src: logo, href: url }))}
-              />
+              <Press items={media} />
             </Cluster>
           </>
         )}

@@ -7,9 +7,8 @@ import {
 import { Alert } from '@jyoti/ui/alert';
 import { Badge } from '@jyoti/ui/badge';
 import { Button } from '@jyoti/ui/button';
-import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, MediaObject, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { MediaObject } from '@jyoti/ui/media-object';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
 import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { PageTitle } from '@jyoti/ui/page-title';

@@ -1,5 +1,5 @@
 import { searchFromYear, type PanchangMonthDocument } from '@jyoti/contract';
-import { Folio } from '@jyoti/ui/card';
+import { Card } from '@jyoti/ui/card';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
@@ -76,7 +76,7 @@ function Month({
           </Text>
         ))}
       </Stack>
-      <Folio>
+      <Card variant="folio">
         <Part title={monthly.detail({ date: dayInWords(day.date, language) })}>
           <MetaList
             columns={2}
@@ -97,7 +97,7 @@ function Month({
             ]}
           />
         </Part>
-      </Folio>
+      </Card>
       <Table
         caption={monthly.title({ month: monthInWords(day.date, language) })}
         captionHidden

@@ -1,5 +1,5 @@
 import type { PanchangMonthDocument } from '@jyoti/contract';
-import { Folio } from '@jyoti/ui/card';
+import { Card } from '@jyoti/ui/card';
 import { useStrings } from '@jyoti/ui/i18n';
 import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
@@ -64,7 +64,7 @@ function MoonOfMonth({
   return (
     <>
       {moon && (
-        <Folio as="section" aria-labelledby="current-moon">
+        <Card variant="folio" as="section" aria-labelledby="current-moon">
           <Sidebar
             side="start"
             inlineSize="10rem"
@@ -104,7 +104,7 @@ function MoonOfMonth({
               <Text tone="muted">{month.moonStates[moon.state]}</Text>
             </Stack>
           </Sidebar>
-        </Folio>
+        </Card>
       )}
       <Stack as="section" gap="x4" aria-labelledby="moon-month">
         <MonthSteps day={shown} id="moon-month" title={words.title} onDay={onDay} />

@@ -1,6 +1,6 @@
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
-import { Folio } from '@jyoti/ui/card';
+import { Card } from '@jyoti/ui/card';
 import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
@@ -97,7 +97,7 @@ export function PanchangForm({
     <Stack gap="x6">
       <PageTitle title={words.heading}>{words.lead}</PageTitle>
       {isWrong(search) && <Alert tone="warning">{labels.wrongAddress}</Alert>}
-      <Folio className={styles.form}>
+      <Card variant="folio" className={styles.form}>
         <Form {...form}>
           <Heading level={2} size="h3">
             {labels.title}
@@ -188,7 +188,7 @@ export function PanchangForm({
             {labels.private}
           </Text>
         </Form>
-      </Folio>
+      </Card>
     </Stack>
   );
 }

@@ -4,12 +4,12 @@ import { Badge } from '@jyoti/ui/badge';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Cluster, Divider, Grid, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
-import { LogoStrip } from '@jyoti/ui/logo-strip';
 import { SkyHero } from '@jyoti/ui/sky-hero';
 import { Prose, ProseSections } from '@jyoti/ui/prose';
 import { Stat, StatList } from '@jyoti/ui/stat';
 import { ValueList } from '@jyoti/ui/value-list';
 import { useState } from 'react';
+import { Press } from '../press.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { headlineFigures } from './headline-figures.ts';
 import { aboutMessages } from '../../../messages.generated/about.ts';
@@ -100,7 +100,7 @@ function Media({ media, sample }: { media: AboutPageContent['media']; sample: bo
           </Heading>
           {sample && <Badge>{sampleWord}</Badge>}
         </Cluster>
-        <LogoStrip items={media.map(({ name, logo }) => ({ name, src: logo }))} />
+        <Press items={media.map(({ name, logo }) => ({ name, logo }))} />
       </Stack>
     </Section>
   );

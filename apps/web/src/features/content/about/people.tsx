@@ -1,6 +1,7 @@
 import type { About } from '@jyoti/contract';
-import { Grid, Section } from '@jyoti/ui/layout';
-import { PersonCard } from '@jyoti/ui/person-card';
+import { Avatar } from '@jyoti/ui/avatar';
+import { Card } from '@jyoti/ui/card';
+import { Grid, Section, Text } from '@jyoti/ui/layout';
 import { SectionHead } from '../section-head.tsx';
 import { aboutMessages } from '../../../messages.generated/about.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
@@ -14,16 +15,20 @@ export function People({ team, sample }: { team: About['team']; sample: boolean 
       <SectionHead id="team" title={words.title} sample={sample} />
       <Grid as="ul" columns={{ base: 1, tablet: 2 }}>
         {team.map(({ name, role, image, credentials, experience, bio }) => (
-          <PersonCard
+          <Card
             key={name}
             as="li"
-            name={name}
-            jobTitle={role}
-            src={image}
-            note={`${credentials} · ${words.experience({ years: experience })}`}
+            variant="plain"
+            mediaPosition="start"
+            media={<Avatar name={name} src={image} shape="arch" size="large" decorative />}
+            title={name}
+            meta={role}
           >
-            {bio}
-          </PersonCard>
+            <Text size="small">{bio}</Text>
+            <Text size="caption" tone="muted">
+              {`${credentials} · ${words.experience({ years: experience })}`}
+            </Text>
+          </Card>
         ))}
       </Grid>
     </Section>

@@ -1,4 +1,4 @@
-import { Card, Folio } from '@jyoti/ui/card';
+import { Card } from '@jyoti/ui/card';
 import { Grid, Sidebar, Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { horoscopeMessages } from '../../../messages.generated/horoscope.ts';
@@ -8,13 +8,13 @@ import { useMessages } from '../../../platform/words/use-messages.ts';
 export function HoroscopeSkeleton({ daily }: { daily: boolean }) {
   const { loading } = useMessages(horoscopeMessages);
   const opening = (
-    <Folio>
+    <Card variant="folio">
       <Stack gap="x5">
         <SkeletonText size="heading" lines={2} />
         <SkeletonText lines={3} />
         <SkeletonText lines={3} />
       </Stack>
-    </Folio>
+    </Card>
   );
   return (
     <Skeleton label={loading}>

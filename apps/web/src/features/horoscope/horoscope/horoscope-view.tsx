@@ -1,5 +1,5 @@
 import type { HoroscopeDocument } from '@jyoti/contract';
-import { Folio } from '@jyoti/ui/card';
+import { Card } from '@jyoti/ui/card';
 import { Cluster, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { TermProvider } from '@jyoti/ui/term-tip';
@@ -21,11 +21,11 @@ export function HoroscopeView({ report }: { report: HoroscopeDocument }) {
   const { day, settings, opening, month } = report;
   const [general, ...aspects] = report.parts;
   const first = general && (
-    <Folio>
+    <Card variant="folio">
       <Part title={general.title}>
         <AreaLines lines={general.lines} lead columns={day ? 1 : 2} />
       </Part>
-    </Folio>
+    </Card>
   );
   return (
     <TermProvider glossary={report.glossary}>

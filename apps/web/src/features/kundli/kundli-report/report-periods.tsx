@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { KundliOpening } from '@jyoti/contract';
-import { Folio } from '@jyoti/ui/card';
+import { Card } from '@jyoti/ui/card';
 import { DashaTimeline } from '@jyoti/ui/timeline';
 import { kundliReportMessages } from '../../../messages.generated/kundli-report.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
@@ -17,7 +17,7 @@ export const ReportPeriods = memo(function ReportPeriods({
 }) {
   const words = useMessages(kundliReportMessages).periods;
   return (
-    <Folio>
+    <Card variant="folio">
       <DashaTimeline
         title={words.title}
         note={words.note}
@@ -26,6 +26,6 @@ export const ReportPeriods = memo(function ReportPeriods({
         now={now}
         timeZone={timezone}
       />
-    </Folio>
+    </Card>
   );
 });

@@ -1,2 +1,0 @@
-export { AwardList, type Award, type AwardListProps } from './award-list.tsx';
-export { AwardCoin, type AwardCoinProps } from './award-coin.tsx';

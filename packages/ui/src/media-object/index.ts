@@ -1,1 +1,0 @@
-export { MediaObject, type MediaObjectProps } from './media-object.tsx';

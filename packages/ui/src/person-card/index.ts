@@ -1,1 +1,0 @@
-export { PersonCard, type PersonCardProps } from './person-card.tsx';

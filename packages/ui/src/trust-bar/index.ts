@@ -1,1 +1,0 @@
-export { TrustBar, type TrustBarProps } from './trust-bar.tsx';
