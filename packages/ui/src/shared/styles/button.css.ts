@@ -29,6 +29,7 @@ export const button = baseRecipe({
     selectors: {
       // A busy button keeps its colours, to differ from a disabled one.
       '&:is(:disabled, [aria-disabled="true"]):not([data-state="loading"])': disabledBox,
+      '&:active:not(:disabled, [aria-disabled="true"])': { translate: '0 1px' },
       '&[data-state="loading"]': { cursor: 'not-allowed' },
     },
     // In print, a link styled as a button is useless too.
@@ -109,7 +110,7 @@ export const button = baseRecipe({
       regular: { minBlockSize: vars.size.target },
       small: {
         minBlockSize: vars.size.small,
-        '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
+        '@media': { '(pointer: coarse)': { minBlockSize: vars.size.finger } },
         paddingInline: vars.space.x4,
         fontSize: vars.text.small,
       },

@@ -24,6 +24,7 @@ export const iconButton = baseRecipe({
         borderColor: vars.color.primary,
         boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
       },
+      '&:active:not(:disabled, [aria-disabled="true"])': { translate: '0 1px' },
       '&:disabled, &[aria-disabled="true"]': disabledInk,
     },
     '@media': {
