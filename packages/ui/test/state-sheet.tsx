@@ -6,7 +6,14 @@ import { modes } from './chromatic-modes.ts';
 
 /** States that every interactive component has or names as missing; the props of the others are the component's own. */
 export type State =
-  'rest' | 'hover' | 'focus' | 'pressed' | 'disabled' | 'loading' | 'error' | 'readOnly';
+  | 'rest'
+  | 'hover'
+  | 'focus'
+  | 'pressed'
+  | 'disabled'
+  | 'loading'
+  | 'error'
+  | 'readOnly';
 
 /** Props that put a component into a state; the pointer and the keyboard put it into the others. */
 const PROPS: Readonly<Partial<Record<string, object>>> = {
@@ -23,7 +30,7 @@ type Cell<Props> = Partial<Props> | ReactElement;
 export interface SheetData<Props> {
   /** Props of every cell that is not an element. */
   props?: Partial<Props>;
-  /** One row for each combination of these values of props; without it one row. */
+  /** One row for each combination of these values of props; without `states`, one cell for each. */
   variants?: { readonly [Name in keyof Props]?: readonly Props[Name][] };
   /** Columns of each row: known states, and others with their props. */
   states?: readonly (State | Readonly<Record<string, Partial<Props>>>)[];
@@ -47,7 +54,12 @@ function combinations<Props>(
     (rows, [prop, values = []]) =>
       rows.flatMap(([name, props]) =>
         values.map((value): [string, Partial<Props>] => [
-          [name, String(value)].filter(Boolean).join(', '),
+          [
+            name,
+            typeof value === 'boolean' ? `${value ? 'with' : 'without'} ${prop}` : String(value),
+          ]
+            .filter(Boolean)
+            .join(', '),
           { ...props, [prop]: value },
         ]),
       ),
@@ -55,17 +67,22 @@ function combinations<Props>(
   );
 }
 
-/** Puts the pointer or the focus on a control for the eye; what is under a pointer, its ancestors are too. */
+/** Shows a control as if the pointer or the focus were on it. The pointer is on its label and on its ancestors as well. */
 function show(cell: HTMLElement | null, state: string, selector: string) {
-  const control = cell?.querySelector<HTMLElement>(selector);
+  const control = cell?.querySelector<HTMLInputElement>(selector);
   if (!cell || !control) return;
-  for (let element = control; element !== cell; element = element.parentElement!) {
-    element.dataset['shown'] = state;
-    if (state === 'focus') return;
-  }
+  control.dataset['shown'] = state;
+  if (state === 'focus') return;
+  for (const element of [...cell.querySelectorAll<HTMLElement>('*')])
+    if (
+      element.contains(control) ||
+      [...(control.labels ?? [])].includes(element as HTMLLabelElement)
+    )
+      element.dataset['shown'] = state;
 }
 
-const isShown = (state: string) => ['hover', 'focus', 'pressed'].includes(state);
+/** What is to be shown for a caption such as "chosen, focus". */
+const shownIn = (caption: string) => /(?:^|, )(hover|focus|pressed)$/.exec(caption)?.[1];
 
 interface CellProps {
   caption: string;
@@ -75,13 +92,20 @@ interface CellProps {
 
 const SheetCell = ({ caption, control = CONTROL, children }: CellProps) => (
   <div style={{ minInlineSize: 0 }}>
-    <p style={{ marginBlockEnd: vars.space.x1, color: vars.color.textMuted, fontSize: vars.text.caption }}>
+    <p
+      style={{
+        marginBlockEnd: vars.space.x1,
+        color: vars.color.textMuted,
+        fontSize: vars.text.caption,
+      }}
+    >
       {caption}
     </p>
     <div
       data-state-cell={caption}
       ref={(cell) => {
-        if (isShown(caption)) show(cell, caption, control);
+        const shown = shownIn(caption);
+        if (shown) show(cell, shown, control);
       }}
     >
       {children}
@@ -153,15 +177,15 @@ function checkStates(sheet: HTMLElement) {
       );
     is(
       'disabled',
-      (elements) => elements.some((element) => element.matches(':disabled, [aria-disabled="true"]')),
+      (elements) =>
+        elements.some((element) => element.matches(':disabled, [aria-disabled="true"]')),
       'nothing is disabled',
     );
     is(
       'disabled',
       (elements) =>
         elements.every(
-          (element, index) =>
-            !rest[index] || hasBorder(rest[index]) || !hasBorder(element),
+          (element, index) => !rest[index] || hasBorder(rest[index]) || !hasBorder(element),
         ),
       'it has a border that it has not at rest',
     );
@@ -188,10 +212,19 @@ function checkStates(sheet: HTMLElement) {
  */
 export function stateSheet<Props extends object>(
   Component: ComponentType<Props>,
-  { props, variants = {}, states = [], control, samples = {}, hindi, cell = '9rem' }: SheetData<NoInfer<Props>>,
+  {
+    props,
+    variants = {},
+    states = [],
+    control,
+    samples = {},
+    hindi,
+    cell = '9rem',
+  }: SheetData<NoInfer<Props>>,
 ) {
   const draw = (content: Cell<Props>) =>
     isValidElement(content) ? content : <Component {...({ ...props, ...content } as Props)} />;
+  const cells = states.length > 0 ? [] : combinations<Props>(variants).filter(([name]) => name);
   const columns = states.flatMap((state): [string, object][] =>
     typeof state === 'string' ? [[state, PROPS[state] ?? {}]] : Object.entries(state),
   );
@@ -213,7 +246,7 @@ export function stateSheet<Props extends object>(
             </div>
           ))}
         <div style={grid(cell)}>
-          {Object.entries(samples).map(([caption, content]) => (
+          {[...cells, ...Object.entries<Cell<Props>>(samples)].map(([caption, content]) => (
             <SheetCell key={caption} caption={caption}>
               {draw(content)}
             </SheetCell>

@@ -159,8 +159,8 @@ export const tab = componentRecipe({
     textAlign: 'center',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    // Inside, because the scrolling strip clips what is outside of it.
-    outlineOffset: '-3px',
+    // Inside, because the scrolling strip clips what is outside of it, and beside the marker of the chosen one.
+    outlineOffset: '-5px',
     transition: `color ${vars.motion.state} ${vars.motion.ease}, background-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
       '&:disabled': disabledInk,
@@ -178,6 +178,7 @@ export const tab = componentRecipe({
         '::after': {
           content: '""',
           position: 'absolute',
+          zIndex: 1,
           insetBlockEnd: 0,
           insetInlineStart: 'calc(50% - 6px)',
           inlineSize: '12px',

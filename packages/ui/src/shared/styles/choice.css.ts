@@ -54,7 +54,7 @@ export const control = baseStyle({
       borderColor: vars.color.primary,
       background: vars.color.primaryFill,
     },
-    [`${INVALID} &`]: { borderWidth: '2px', borderColor: vars.color.danger },
+    [`${INVALID} &:not(:disabled)`]: { borderWidth: '2px', borderColor: vars.color.danger },
     '&:disabled': { ...disabledBox, cursor: 'inherit' },
     '&:disabled:is(:checked, :indeterminate:not([type="radio"]))': {
       background: vars.color.primarySoft,
