@@ -27,7 +27,7 @@ export const trigger = componentStyle({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   // Between its text and the answer below, which a ring further away would cross.
-  outlineOffset: 0,
+  outlineOffset: '1px',
   transition: `color ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
     '&:hover:not(:disabled)': { color: vars.color.primary },

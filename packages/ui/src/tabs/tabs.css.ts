@@ -159,8 +159,8 @@ export const tab = componentRecipe({
     textAlign: 'center',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    // Inside, because the scrolling strip clips what is outside of it, and beside the marker of the chosen one.
-    outlineOffset: '-5px',
+    // Inside, because the scrolling strip clips what is outside of it.
+    outlineOffset: '-3px',
     transition: `color ${vars.motion.state} ${vars.motion.ease}, background-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
       '&:disabled': disabledInk,
@@ -172,6 +172,8 @@ export const tab = componentRecipe({
       line: {
         padding: vars.space.x2,
         borderBlockEnd: '2px solid transparent',
+        // Beside the marker of the chosen one.
+        outlineOffset: '-5px',
         color: vars.color.textMuted,
         '@media': { [forced]: { borderBlockEndColor: 'Canvas' } },
         // A tick, as on a scale.
