@@ -206,6 +206,11 @@ function checkStates(sheet: HTMLElement) {
   }
 }
 
+const parameters = { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } };
+
+/** A story of the states of a component that a drawing shows better than a table. */
+export const drawnSheet = (render: () => ReactNode) => ({ parameters, render });
+
 /**
  * A story of every state of a component, made from data: rows of variants, columns of states, each cell with its caption. The
  * story checks what is true of the states of every component.
@@ -229,7 +234,7 @@ export function stateSheet<Props extends object>(
     typeof state === 'string' ? [[state, PROPS[state] ?? {}]] : Object.entries(state),
   );
   return {
-    parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+    parameters,
     render: () => (
       <div style={{ display: 'grid', gap: vars.space.x5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {columns.length > 0 &&

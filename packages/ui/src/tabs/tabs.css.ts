@@ -2,7 +2,7 @@ import { breakpoints } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
-import { disabledBox, disabledInk } from '../shared/styles/control-states.ts';
+import { chosenBox, disabledBox, disabledInk } from '../shared/styles/control-states.ts';
 import { rightToLeft } from '../shared/styles/direction.ts';
 
 /**
@@ -234,20 +234,7 @@ export const tab = componentRecipe({
         selectors: {
           '&:disabled': disabledBox,
           '&:hover:not(:disabled)': { background: vars.state.hover },
-          '&[data-state="active"]': {
-            background: vars.state.pressed,
-            borderColor: vars.color.primary,
-            boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
-            '@media': {
-              [forced]: {
-                forcedColorAdjust: 'none',
-                background: 'Highlight',
-                borderColor: 'Highlight',
-                color: 'HighlightText',
-                outlineColor: 'HighlightText',
-              },
-            },
-          },
+          '&[data-state="active"]': chosenBox,
         },
       },
     },

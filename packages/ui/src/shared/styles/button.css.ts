@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import { baseRecipe } from './component-style.ts';
-import { disabledBox } from './control-states.ts';
+import { chosenBox, disabledBox } from './control-states.ts';
 
 const ink = createVar();
 
@@ -56,21 +56,7 @@ export const button = baseRecipe({
           '&:hover:not(:disabled, [aria-disabled="true"], [aria-pressed="true"])': {
             background: vars.state.hover,
           },
-          // Pressed: two borders in addition to the tint, so that it does not depend on colour.
-          '&[aria-pressed="true"]': {
-            background: vars.state.pressed,
-            borderColor: vars.color.primary,
-            boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
-            '@media': {
-              '(forced-colors: active)': {
-                forcedColorAdjust: 'none',
-                background: 'Highlight',
-                borderColor: 'Highlight',
-                boxShadow: 'none',
-                color: 'HighlightText',
-              },
-            },
-          },
+          '&[aria-pressed="true"]': chosenBox,
         },
       },
       quiet: {
