@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { hoverOnly } from '../packages/ui/scripts/hover-only.ts';
+import { shownStates } from '../packages/ui/scripts/shown-states.ts';
 import { guideLinks } from './plugins/guide-links.ts';
 import { kitBook } from './plugins/kit-book.ts';
 import { bookTokens } from './plugins/token-files.ts';
@@ -55,7 +56,7 @@ const config: StorybookConfig = {
   viteFinal: (base) => ({
     ...base,
     plugins: [...(base.plugins ?? []), vanillaExtractPlugin(), kitBook(), bookTokens()],
-    css: { ...base.css, postcss: { plugins: [hoverOnly()] } },
+    css: { ...base.css, postcss: { plugins: [hoverOnly(), shownStates()] } },
     build: {
       ...base.build,
       rolldownOptions: {

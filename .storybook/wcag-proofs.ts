@@ -1,3 +1,5 @@
+import { WCAG_CRITERIA } from './wcag-criteria.ts';
+
 /** A test of a criterion: its title without the tags. */
 export interface Proof {
   readonly criterion: string;
@@ -33,3 +35,9 @@ export function byCriterion(proofs: readonly Proof[]): [criterion: string, title
     .map(([criterion, titles]): [string, string[]] => [criterion, [...titles]])
     .toSorted(([a], [b]) => rank(a) - rank(b));
 }
+
+/** The sentence about the criteria whose tests run for every component. */
+export const checkedForAll = (proofs: readonly Proof[]): string =>
+  `Checked for every component: ${byCriterion(proofs)
+    .map(([criterion]) => `${criterion} ${WCAG_CRITERIA[criterion]}`)
+    .join(', ')}.`;

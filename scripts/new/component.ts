@@ -112,22 +112,16 @@ export const DefaultTest: Story = {
   },
 };
 `,
-  [`${name}.states.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+  [`${name}.states.stories.tsx`]: `import { stateSheet } from '../../test/state-sheet.tsx';
 import { ${pascal} } from './index.ts';
 
-const meta = {
-  title: 'Components/${group}/${pascal}',
-  component: ${pascal},
-  tags: ['visual'],
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof ${pascal}>;
+export default { title: 'Components/${group}/${pascal}', tags: ['visual'] };
 
-export default meta;
-
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => <${pascal} label="Sample">Sample</${pascal}>,
-};
+export const AllStates = stateSheet(${pascal}, {
+  props: { label: 'Sample', children: 'Sample' },
+  samples: { plain: {} },
+  hindi: { label: 'नमूना', children: 'नमूना' },
+});
 `,
   [`${name}.examples.tsx`]: `import { ${pascal} } from './index.ts';
 

@@ -20,6 +20,7 @@ export const SpaceSteps = () => (
       <tr>
         <th scope="col">Token</th>
         <th scope="col">Size</th>
+        <th scope="col">Compact</th>
         <th scope="col">Use</th>
         <th scope="col">Copy</th>
       </tr>
@@ -34,6 +35,7 @@ export const SpaceSteps = () => (
             {scale.space[step]} px
             <span className="foundation-bar" style={{ inlineSize: `var(--jyoti-space-${step})` }} />
           </td>
+          <td>{scale.compact.space[step]} px</td>
           <td>{USES[step]}</td>
           <td>
             <CopyButton text={`var(--jyoti-space-${step})`} label={`space ${step}`} />
@@ -44,22 +46,39 @@ export const SpaceSteps = () => (
   </table>
 );
 
+/** Names as in the custom properties. */
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const { size, gutter, header, sectionPadding } = scale;
+const compact: Readonly<Partial<Record<string, number>>> = scale.compact.size;
+
+const SIZE_USES: Record<keyof typeof size, string> = {
+  target: 'Height of a control: button, field, select, tab',
+  small: 'Height of a small control',
+  finger: 'Least height of a small control where a finger presses it',
+  row: 'Above and below the text of a row of a table; a compact row is 28 px high',
+  iconSmall: 'Icon beside small text',
+  icon: 'Icon beside text, in a button or a field',
+  iconLarge: 'Icon alone',
+  content: 'Widest content of a page',
+};
+
 const SIZES = [
-  ['target', `${scale.size.target} px`, 'Height of a control: button, field, select, tab'],
-  ['small', `${scale.size.small} px`, 'Height of a small control; 44 px where a finger presses it'],
-  ['content', `${scale.size.content} px`, 'Widest content of a page'],
-  ['measure', '38 em', 'Widest line of text'],
-  ['gutter', `${scale.gutter[0]} px, ${scale.gutter[1]} px from 768 px on`, 'Beside the content'],
+  ...Object.entries(SIZE_USES).map(([name, use]) => [
+    kebab(name),
+    `${size[name as keyof typeof size]} px`,
+    compact[name] === undefined ? '' : `${compact[name]} px`,
+    use,
+  ]),
+  ['measure', '38 em', '', 'Widest line of text'],
+  ['gutter', `${gutter[0]} px, ${gutter[1]} px from 768 px on`, '', 'Beside the content'],
   [
     'section-padding',
-    `${scale.sectionPadding[0]} to ${scale.sectionPadding[1]} px`,
+    `${sectionPadding[0]} to ${sectionPadding[1]} px`,
+    '',
     'Above and below a section',
   ],
-  [
-    'header',
-    `${scale.header[0]} px, ${scale.header[1]} px from 1024 px on`,
-    'Height of the header',
-  ],
+  ['header', `${header[0]} px, ${header[1]} px from 1024 px on`, '', 'Height of the header'],
 ] as const;
 
 /** Sizes that components and pages share. */
@@ -69,16 +88,18 @@ export const Sizes = () => (
       <tr>
         <th scope="col">Token</th>
         <th scope="col">Size</th>
+        <th scope="col">Compact</th>
         <th scope="col">What it is</th>
       </tr>
     </thead>
     <tbody>
-      {SIZES.map(([name, size, use]) => (
+      {SIZES.map(([name, length, dense, use]) => (
         <tr key={name}>
           <th scope="row">
             <code>{`--jyoti-size-${name}`}</code>
           </th>
-          <td>{size}</td>
+          <td>{length}</td>
+          <td>{dense}</td>
           <td>{use}</td>
         </tr>
       ))}

@@ -89,8 +89,16 @@ const shape = {
   size: {
     /** Height of a control: button, field, select, tab. */
     target: '',
-    /** Height of a small one; 44 px where a finger presses it. */
+    /** Height of a small one; `finger` where a finger presses it. */
     small: '',
+    /** The least height of what a finger presses. */
+    finger: '',
+    /** Padding above and below the text of a row of a table or list. */
+    row: '',
+    /** Side length of an icon beside small text, beside text, and alone. */
+    iconSmall: '',
+    icon: '',
+    iconLarge: '',
     measure: '',
     content: '',
     gutter: '',

@@ -13,6 +13,7 @@ export type {
   BrandColors,
   ColorRole,
   CssColor,
+  Density,
   Drawing,
   DrawingOf,
   LocalisedText,

@@ -1,4 +1,7 @@
 import type { scale } from './base/scale.ts';
+
+/** Value of the attribute `data-density` of a page or a part of it. */
+export type Density = 'comfortable' | 'compact';
 import type { Hex } from './color.ts';
 
 /** A text in several languages, by the language's tag; English always. */

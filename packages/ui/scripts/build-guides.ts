@@ -6,7 +6,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename, join } from 'node:path';
 import { framed } from '../../../.storybook/guide-frame.ts';
 import { WCAG_CRITERIA } from '../../../.storybook/wcag-criteria.ts';
-import { byCriterion, proofsIn } from '../../../.storybook/wcag-proofs.ts';
+import { byCriterion, checkedForAll, proofsIn } from '../../../.storybook/wcag-proofs.ts';
 import { componentDoc, kit } from '../../../scripts/packages/component-docs.ts';
 import { examplesOf } from '../../../scripts/packages/read-examples.ts';
 import { guideOf } from '../../../scripts/packages/read-guides.ts';
@@ -21,16 +21,15 @@ const OF_ALL = ['packages/ui/test/contract.tsx', 'e2e/storybook/every-story.spec
 const escape = (cell: string) => cell.replaceAll('|', '\\|');
 
 function wcagTable(id: string): string {
-  const files = [
-    ...globSync(`packages/ui/src/${id}/**/*.{test,stories}.tsx`, { cwd: root }),
-    ...OF_ALL,
-  ];
-  const proofs = files.flatMap((file) => proofsIn(readFileSync(join(root, file), 'utf8')));
-  const rows = byCriterion(proofs).map(
+  const proofsOf = (files: readonly string[]) =>
+    files.flatMap((file) => proofsIn(readFileSync(join(root, file), 'utf8')));
+  const own = globSync(`packages/ui/src/${id}/**/*.{test,stories}.tsx`, { cwd: root });
+  const rows = byCriterion(proofsOf(own)).map(
     ([criterion, titles]) =>
       `| ${criterion} ${WCAG_CRITERIA[criterion]} | ${escape(titles.join('; '))} |`,
   );
-  return `| Criterion | Proved by |\n| --- | --- |\n${rows.join('\n')}`;
+  const table = `| Criterion | Proved by |\n| --- | --- |\n${rows.join('\n')}`;
+  return [checkedForAll(proofsOf(OF_ALL)), ...(rows.length > 0 ? [table] : [])].join('\n\n');
 }
 
 function usage(id: string): string {

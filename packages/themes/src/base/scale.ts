@@ -5,8 +5,20 @@
 export const scale = {
   space: { x1: 4, x2: 8, x3: 12, x4: 16, x5: 24, x6: 32, x7: 48, x8: 72 },
   radius: { cell: 2, badge: 3, control: 4, card: 6, full: 9999 },
-  /** Heights of controls: regular, and small in a dense row. `content` is the width of a page. */
-  size: { target: 48, small: 40, content: 1120 },
+  /**
+   * Heights of controls: regular, small in a dense row, and the least that a finger presses; the padding above and below
+   * the text of a row; side lengths of icons. `content` is the width of a page.
+   */
+  size: {
+    target: 48,
+    small: 40,
+    finger: 44,
+    row: 12,
+    iconSmall: 16,
+    icon: 20,
+    iconLarge: 24,
+    content: 1120,
+  },
   /** Gutters at the sides of the content; the second value from 768 px on. */
   gutter: [16, 24],
   /** Height of the sticky header; the second value from 1024 px on. */
@@ -30,6 +42,16 @@ export const scale = {
     body: [18, 18],
     lead: [20, 20],
     h4: [20, 20],
+  },
+  /**
+   * What `data-density="compact"` changes where the pointer is fine: each step of space is the one below it, and a row of a
+   * table is 28 px high (its text × `lineHeight.label` + 2 × `row` + its line).
+   */
+  compact: {
+    space: { x1: 2, x2: 4, x3: 8, x4: 12, x5: 16, x6: 24, x7: 32, x8: 48 },
+    size: { target: 32, small: 28, row: 3 },
+    text: { caption: [13, 13], small: [14, 14], body: [15, 15], lead: [16, 16] },
+    textHindi: { caption: [14, 14], small: [15, 15], body: [16, 16], lead: [17, 17] },
   },
   weight: { regular: 400, strong: 600 },
   lineHeight: { display: 1.1, heading: 1.2, title: 1.3, label: 1.4, text: 1.5, prose: 1.6 },

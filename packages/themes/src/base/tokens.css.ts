@@ -99,6 +99,24 @@ globalStyle(':where(:root)', {
   },
 });
 
+/** Compact sizes, for a pointer that hits them; on paper no part is denser than another. */
+const forFinePointer = (vars: Record<string, string>) => ({
+  '@layer': { [layers.tokens]: { '@media': { 'screen and (pointer: fine)': { vars } } } },
+});
+const COMPACT = '[data-density="compact"]';
+/** A comfortable part of a compact one has the sizes of the page again. */
+const COMFORTABLE = `${COMPACT} [data-density="comfortable"]`;
+
+const density = (of: typeof scale | typeof scale.compact) => ({
+  ...fill(vars.space, of.space, px),
+  ...fill(vars.size, of.size, px),
+  ...fill(vars.text, of.text, fluid),
+});
+globalStyle(COMPACT, forFinePointer(density(scale.compact)));
+globalStyle(`${COMPACT}:lang(hi)`, forFinePointer(fill(vars.text, scale.compact.textHindi, fluid)));
+globalStyle(COMFORTABLE, forFinePointer(density(scale)));
+globalStyle(`${COMFORTABLE}:lang(hi)`, forFinePointer(fill(vars.text, scale.textHindi, fluid)));
+
 // Headings of a page in Hindi are in the body font, Latin letters too: a third Devanagari font would be 50 kB more.
 // `html` gives the selector more weight than that of the default theme, `:root:not([data-theme])`.
 globalStyle('html:root:lang(hi)', {

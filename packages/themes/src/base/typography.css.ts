@@ -25,6 +25,9 @@ base('body', {
   fontSynthesis: 'style',
 });
 
+// Text is in the size of its part.
+base('[data-density]', { fontSize: vars.text.body });
+
 base('h1, h2, h3, h4, h5, h6', {
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,

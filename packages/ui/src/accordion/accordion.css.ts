@@ -26,8 +26,8 @@ export const trigger = componentStyle({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  // Below its text is the answer, which the ring would cross.
-  outlineOffset: '-1px',
+  // Between its text and the answer below, which a ring further away would cross.
+  outlineOffset: '1px',
   transition: `color ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
     '&:hover:not(:disabled)': { color: vars.color.primary },

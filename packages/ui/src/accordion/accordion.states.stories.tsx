@@ -1,35 +1,31 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { hindiQuestions, itemsOf, questions } from './accordion.samples.tsx';
-import { Accordion, AccordionItem } from './index.ts';
+import { Accordion, AccordionItem, type AccordionProps } from './index.ts';
 
-const meta = {
-  title: 'Components/Content/Accordion',
-  component: Accordion,
-  tags: ['visual'],
-  args: { headingLevel: 2, children: null },
-  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
-} satisfies Meta<typeof Accordion>;
+const One = ({
+  disabled,
+  children,
+  ...props
+}: Partial<AccordionProps> & { disabled?: boolean }) => (
+  <Accordion headingLevel={2} {...props}>
+    {children ?? (
+      <AccordionItem value="one" title="Is it private?" disabled={disabled}>
+        Only you see it.
+      </AccordionItem>
+    )}
+  </Accordion>
+);
 
-export default meta;
+export default { title: 'Components/Content/Accordion', tags: ['visual'] };
 
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <div style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Accordion headingLevel={2} defaultValue={['birth', 'private']}>
-        {itemsOf(questions.slice(0, 4))}
-      </Accordion>
-      <Accordion headingLevel={2}>
-        <AccordionItem value="closed" title="Closed">
-          Nothing.
-        </AccordionItem>
-        <AccordionItem value="not" title="Disabled" disabled>
-          Nothing.
-        </AccordionItem>
-      </Accordion>
-      <Accordion headingLevel={2} lang="hi" defaultValue={['birth']}>
-        {itemsOf(hindiQuestions)}
-      </Accordion>
-    </div>
-  ),
-};
+export const AllStates = stateSheet(One, {
+  states: ['rest', 'hover', 'focus', 'disabled', { open: { defaultValue: ['one'] } }],
+  samples: {
+    'several, some open': {
+      defaultValue: ['birth', 'private'],
+      children: itemsOf(questions.slice(0, 4)),
+    },
+  },
+  hindi: { defaultValue: ['birth'], children: itemsOf(hindiQuestions) },
+  cell: '15rem',
+});

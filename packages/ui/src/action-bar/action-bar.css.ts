@@ -18,9 +18,10 @@ export const bar = componentStyle({
   color: vars.color.text,
   '@media': {
     [media.belowDesktop]: {
-      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      // To the edges of the page, over the gutters of a Container; elsewhere it is as wide as what it is in.
+      marginInline: 'calc(-1 * var(--jyoti-bleed, 0px))',
       paddingInline: vars.size.gutter,
-      paddingBlock: `${vars.space.x2} ${vars.space.x3}`,
+      paddingBlock: vars.space.x2,
       borderInline: 'none',
       borderRadius: 0,
     },

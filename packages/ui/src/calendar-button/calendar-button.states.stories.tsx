@@ -1,28 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
-import { Cluster } from '../layout/index.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { sampleFile } from './calendar-button.samples.ts';
 import { CalendarButton } from './index.ts';
 
-const meta = {
-  title: 'Components/Actions/CalendarButton',
-  component: CalendarButton,
-  tags: ['!autodocs', 'visual'],
-  args: { fileName: 'day.ics', fileText: sampleFile },
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof CalendarButton>;
+export default { title: 'Components/Actions/CalendarButton', tags: ['!autodocs', 'visual'] };
 
-export default meta;
-
-export const AllStates: StoryObj<typeof meta> = {
-  render: (args) => (
-    <Cluster>
-      <CalendarButton {...args} />
-      <CalendarButton {...args} size="small" />
-      <CalendarButton {...args} disabled />
-      <CalendarButton {...args} lang="hi">
-        कैलेंडर में जोड़ें
-      </CalendarButton>
-    </Cluster>
-  ),
-};
+export const AllStates = stateSheet(CalendarButton, {
+  props: { fileName: 'day.ics', fileText: sampleFile },
+  states: ['rest', 'hover', 'focus', 'pressed', 'disabled', { small: { size: 'small' } }],
+  hindi: { children: 'कैलेंडर में जोड़ें' },
+  cell: '13rem',
+});

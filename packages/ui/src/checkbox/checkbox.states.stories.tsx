@@ -1,16 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Checkbox, CheckboxGroup } from './index.ts';
-
-const meta = {
-  title: 'Components/Forms/Checkbox',
-  component: Checkbox,
-  tags: ['visual'],
-  args: { label: 'Sample' },
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof Checkbox>;
-
-export default meta;
 
 const topics = [
   { value: 'career', label: 'Career and money' },
@@ -18,53 +7,39 @@ const topics = [
   { value: 'travel', label: 'Travel', disabled: true },
 ];
 
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-        gap: '1.5rem',
-        alignItems: 'start',
-        maxInlineSize: '60rem',
-      }}
-    >
-      <div>
-        <Checkbox label="Empty" />
-        <Checkbox label="Ticked" defaultChecked />
-        <Checkbox label="Some of them" indeterminate />
-        <Checkbox label="Disabled" disabled />
-        <Checkbox label="Disabled and ticked" disabled defaultChecked />
-        <Checkbox label="Disabled, some of them" disabled indeterminate />
-      </div>
-      <div>
-        <Checkbox label="With a hint" hint="You can take it back at any time." />
-        <Checkbox label="Not asked of all" optional />
-        <Checkbox label="In error" error="Please tick the box to go on" />
-        <Checkbox label="In error and ticked" error="This is closed now" defaultChecked />
-      </div>
+export default { title: 'Components/Forms/Checkbox', tags: ['visual'] };
+
+export const AllStates = stateSheet(Checkbox, {
+  props: { label: 'Career' },
+  states: [
+    'rest',
+    'hover',
+    'focus',
+    { chosen: { defaultChecked: true } },
+    { 'some of them': { indeterminate: true } },
+    'disabled',
+    { 'disabled and chosen': { disabled: true, defaultChecked: true } },
+    'error',
+    { hint: { hint: 'You can take it back at any time.' } },
+    { optional: { optional: true } },
+  ],
+  samples: {
+    'a group': (
       <CheckboxGroup
-        label="What would you like to talk about?"
+        label="Topics"
         hint="As many as you like"
         options={topics}
         defaultValue={['health']}
       />
-      <CheckboxGroup label="In error" error="Choose at least one" options={topics} />
-      <CheckboxGroup
-        label="In a row"
-        options={['Mon', 'Tue', 'Wed', 'Thu'].map((label) => ({ value: label, label }))}
-        defaultValue={['Tue', 'Wed']}
-        layout="row"
-      />
-      <CheckboxGroup
-        label="आप किस विषय पर बात करना चाहेंगे?"
-        options={[
-          { value: 'career', label: 'व्यवसाय और धन' },
-          { value: 'health', label: 'स्वास्थ्य', description: 'चिकित्सक की सलाह का स्थान नहीं लेता' },
-        ]}
-        defaultValue={['career']}
-        lang="hi"
-      />
-    </div>
-  ),
-};
+    ),
+    'a group in error': (
+      <CheckboxGroup label="Topics" error="Choose at least one" options={topics} layout="row" />
+    ),
+  },
+  hindi: {
+    label: 'मैं शर्तों से सहमत हूँ',
+    hint: 'सहमति कभी भी वापस ली जा सकती है।',
+    defaultChecked: true,
+  },
+  cell: '14rem',
+});

@@ -65,7 +65,7 @@ export const link = componentStyle({
   '@media': {
     [media.desktop]: {
       position: 'relative',
-      minBlockSize: '40px',
+      minBlockSize: vars.size.small,
       paddingBlock: vars.space.x2,
       paddingInlineStart: vars.space.x5,
       selectors: {

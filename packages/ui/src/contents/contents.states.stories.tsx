@@ -1,30 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
-import { Section, Sidebar, Text } from '../layout/index.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Sidebar, Text } from '../layout/index.ts';
 import { items } from './contents.samples.ts';
 import { Contents } from './index.ts';
 
-const meta = {
-  title: 'Components/Navigation/Contents',
-  component: Contents,
-  tags: ['visual'],
-  args: { items },
-  parameters: { layout: 'fullscreen', chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof Contents>;
+export default { title: 'Components/Navigation/Contents', tags: ['visual'] };
 
-export default meta;
-
-/** The first section is in view, so its link is marked. */
-export const AllStates: StoryObj<typeof meta> = {
-  render: (args) => (
-    <Section as="div">
-      <Sidebar side="start" inlineSize="15rem" gap="x5" aside={<Contents {...args} />}>
-        {args.items.map(({ id, label }) => (
+export const AllStates = stateSheet(Contents, {
+  samples: {
+    'the first section is in view': (
+      <Sidebar side="start" inlineSize="15rem" gap="x5" aside={<Contents items={items} />}>
+        {items.map(({ id, label }) => (
           <section key={id} id={id} style={{ minBlockSize: '20rem' }}>
             <Text weight="strong">{label}</Text>
           </section>
         ))}
       </Sidebar>
-    </Section>
-  ),
-};
+    ),
+  },
+  cell: '100%',
+});

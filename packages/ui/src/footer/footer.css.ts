@@ -121,7 +121,11 @@ export const note = componentStyle({
   fontSize: vars.text.small,
 });
 
-export const socialIcon = componentStyle({ flexShrink: 0, inlineSize: '24px', blockSize: '24px' });
+export const socialIcon = componentStyle({
+  flexShrink: 0,
+  inlineSize: vars.size.iconLarge,
+  blockSize: vars.size.iconLarge,
+});
 
 export const socialWords = componentStyle({
   display: 'grid',

@@ -1,15 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import type { StoryObj } from '@storybook/react-vite';
 import { sampleColumns, SampleFooter } from './footer.samples.tsx';
-import { Footer } from './index.ts';
 
-const meta = {
+export default {
   title: 'Components/Navigation/Footer',
-  component: Footer,
   tags: ['visual'],
   parameters: {
     layout: 'fullscreen',
-    chromatic: { modes: modes.everyState },
     // Several footers on one sheet; a page has one.
     a11y: {
       config: {
@@ -20,23 +17,21 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Footer>;
+};
 
-export default meta;
-
-const bare = { columns: sampleColumns.slice(0, 1), full: false };
-
-export const AllStates: StoryObj<typeof meta> = {
+export const AllStates: StoryObj = {
+  ...stateSheet(SampleFooter, {
+    props: { columns: sampleColumns.slice(0, 1), full: false },
+    samples: {
+      full: { columns: sampleColumns, full: true },
+      busy: { id: 'busy', onSubscribe: () => new Promise(() => {}) },
+      thanks: { id: 'thanks' },
+      error: { id: 'error' },
+      'without a newsletter': { newsletter: null },
+    },
+    cell: '100%',
+  }),
   tags: ['!dev'],
-  render: () => (
-    <>
-      <SampleFooter />
-      <SampleFooter {...bare} id="busy" onSubscribe={() => new Promise(() => {})} />
-      <SampleFooter {...bare} id="thanks" />
-      <SampleFooter {...bare} id="error" />
-      <SampleFooter {...bare} newsletter={null} />
-    </>
-  ),
   play: async ({ canvasElement, userEvent }) => {
     for (const [id, address] of [
       ['busy', 'meera@example.com'],

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import {
   ElementGlyph,
   elementIds,
@@ -10,49 +9,31 @@ import {
   WithGlyph,
 } from './index.ts';
 
-const meta = {
-  title: 'Components/Drawings/Glyphs',
-  component: GrahaGlyph,
-  tags: ['visual'],
-  args: { graha: 'sun' },
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof GrahaGlyph>;
+export default { title: 'Components/Drawings/Glyphs', tags: ['visual'] };
 
-export default meta;
-
-const row = { display: 'flex', flexWrap: 'wrap', gap: '1.25rem' } as const;
-
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <div style={{ display: 'grid', gap: '1.5rem' }}>
-      {[20, 32, 64].map((size) => (
-        <div key={size} style={row}>
-          {grahaIds.map((graha) => (
-            <GrahaGlyph key={graha} graha={graha} size={size} />
-          ))}
-        </div>
-      ))}
-      {[20, 32, 64].map((size) => (
-        <div key={size} style={row}>
-          {rashiNumbers.map((rashi) => (
-            <RashiGlyph key={rashi} sign={rashi} size={size} />
-          ))}
-        </div>
-      ))}
-      {[20, 32, 64].map((size) => (
-        <div key={size} style={row}>
-          {elementIds.map((element) => (
-            <ElementGlyph key={element} element={element} size={size} />
-          ))}
-        </div>
-      ))}
-      <p>
-        <WithGlyph glyph={<GrahaGlyph graha="venus" size={20} />}>Venus</WithGlyph>,{' '}
-        <WithGlyph lang="hi" glyph={<RashiGlyph sign={5} size={20} />}>
-          सिंह
-        </WithGlyph>
-        , <WithGlyph glyph={null}>Ascendant</WithGlyph>
-      </p>
-    </div>
-  ),
-};
+export const AllStates = stateSheet(GrahaGlyph, {
+  samples: Object.fromEntries([
+    ...[20, 32, 64].map((size) => [
+      `${size} px`,
+      <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: '1.25rem' }}>
+        {grahaIds.map((graha) => (
+          <GrahaGlyph key={graha} graha={graha} size={size} />
+        ))}
+        {rashiNumbers.map((sign) => (
+          <RashiGlyph key={sign} sign={sign} size={size} />
+        ))}
+        {elementIds.map((element) => (
+          <ElementGlyph key={element} element={element} size={size} />
+        ))}
+      </div>,
+    ]),
+    [
+      'with its name',
+      <WithGlyph key="name" glyph={<GrahaGlyph graha="venus" size={20} />}>
+        Venus
+      </WithGlyph>,
+    ],
+  ]),
+  hindi: <WithGlyph glyph={<RashiGlyph sign={5} size={20} />}>सिंह</WithGlyph>,
+  cell: '100%',
+});

@@ -1,16 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
-import { Stack } from '../layout/index.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import type { StoryObj } from '@storybook/react-vite';
 import { SampleHeader } from './header.samples.tsx';
 import { Header } from './index.ts';
 
-const meta = {
+export default {
   title: 'Components/Navigation/Header',
-  component: Header,
   tags: ['visual'],
   parameters: {
     layout: 'fullscreen',
-    chromatic: { modes: modes.everyState },
     // Several headers on one sheet; a page has one.
     a11y: {
       config: {
@@ -21,31 +18,22 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Header>;
-
-export default meta;
-
-/** One under another, each on a background of its own, which a sticky header needs to stay in place. */
-const apart = { position: 'static' } as const;
-
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <Stack gap="x5">
-      <SampleHeader style={apart} currentHref="/panchang" />
-      <SampleHeader
-        style={apart}
-        currentHref="/kundli-matching"
-        user="Meera"
-        onLogout={() => undefined}
-      />
-      <SampleHeader style={apart} user="Venkatanarasimharajuvaripeta" onLogout={() => undefined} />
-      <Header style={apart} loading />
-    </Stack>
-  ),
 };
 
+export const AllStates = stateSheet(SampleHeader, {
+  // Below one another; a sticky header stays in place in a block of its own.
+  props: { style: { position: 'static' } },
+  samples: {
+    'logged out': { currentHref: '/panchang' },
+    'logged in': { currentHref: '/kundli-matching', user: 'Meera', onLogout: () => undefined },
+    'a long name': { user: 'Venkatanarasimharajuvaripeta', onLogout: () => undefined },
+    loading: <Header style={{ position: 'static' }} loading />,
+  },
+  cell: '100%',
+});
+
 /** Opened: the menu below 1024 px, a dropdown from there on. */
-export const Opened: StoryObj<typeof meta> = {
+export const Opened: StoryObj = {
   tags: ['!dev'],
   render: () => (
     <div style={{ minBlockSize: '32rem' }}>

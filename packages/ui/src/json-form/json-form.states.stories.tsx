@@ -1,26 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
-import { Stack } from '../layout/index.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { JsonForm } from './index.ts';
 import { ceremony } from './json-form.samples.ts';
 
-const meta = {
-  title: 'Components/Forms/JsonForm',
-  component: JsonForm,
-  tags: ['visual'],
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof JsonForm>;
+export default { title: 'Components/Forms/JsonForm', tags: ['visual'] };
 
-export default meta;
-
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <Stack gap="x6">
-      <JsonForm defaultValue={ceremony} />
-      <JsonForm
-        defaultValue={{ question: '', answers: [] }}
-        problems={{ question: 'Please enter a question.', answers: 'Please add an answer.' }}
-      />
-    </Stack>
-  ),
-};
+export const AllStates = stateSheet(JsonForm, {
+  samples: {
+    'filled in': { defaultValue: ceremony },
+    'in error': {
+      defaultValue: { question: '', answers: [] },
+      problems: { question: 'Please enter a question.', answers: 'Please add an answer.' },
+    },
+  },
+  cell: '100%',
+});

@@ -1,7 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
-import { I18nProvider } from '../i18n/index.ts';
-import { Stack } from '../layout/index.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { KootaTable } from './index.ts';
 import {
   porutham,
@@ -10,29 +7,20 @@ import {
   samplePoruthams,
   sampleTotal,
 } from './koota-table.samples.ts';
-import { hi } from '../messages-hi/index.ts';
 
-const meta = {
-  title: 'Components/Readings/KootaTable',
-  component: KootaTable,
-  tags: ['visual'],
-  args: { rows: sampleKootas, total: sampleTotal },
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof KootaTable>;
+export default { title: 'Components/Readings/KootaTable', tags: ['visual'] };
 
-export default meta;
-
-export const AllStates: StoryObj<typeof meta> = {
-  render: (args) => (
-    <Stack gap="x6">
-      <KootaTable {...args} boyLabel="Arjun" girlLabel="Meera" />
-      <KootaTable rows={samplePoruthams} total={porutham} variant="marks" />
-      <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
-        <KootaTable {...args} caption="On a phone" rows={sampleKootas.slice(5)} />
+export const AllStates = stateSheet(KootaTable, {
+  props: { rows: sampleKootas, total: sampleTotal },
+  samples: {
+    points: { boyLabel: 'Arjun', girlLabel: 'Meera' },
+    marks: { rows: samplePoruthams, total: porutham, variant: 'marks' },
+    'on a phone': (
+      <div style={{ inlineSize: 'min(20rem, 100%)' }}>
+        <KootaTable rows={sampleKootas.slice(5)} total={sampleTotal} />
       </div>
-      <I18nProvider locale="hi" messages={hi}>
-        <KootaTable rows={sampleKootasInHindi} total={{ score: 5, fullScore: 12 }} lang="hi" />
-      </I18nProvider>
-    </Stack>
-  ),
-};
+    ),
+  },
+  hindi: { rows: sampleKootasInHindi, total: { score: 5, fullScore: 12 } },
+  cell: '100%',
+});

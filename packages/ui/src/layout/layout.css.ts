@@ -192,6 +192,7 @@ export const container = baseRecipe({
     inlineSize: '100%',
     marginInline: 'auto',
     paddingInline: vars.size.gutter,
+    vars: { '--jyoti-bleed': vars.size.gutter },
   },
   variants: {
     width: {

@@ -1,27 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Card } from '../card/index.ts';
-import { Stack } from '../layout/index.ts';
 import { ProgressiveRender } from './index.ts';
 
-const meta = {
-  title: 'Components/Layout/ProgressiveRender',
-  component: ProgressiveRender,
-  tags: ['!autodocs', 'visual'],
-  args: { atOnce: 3, children: null },
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof ProgressiveRender>;
+export default { title: 'Components/Layout/ProgressiveRender', tags: ['!autodocs', 'visual'] };
 
-export default meta;
-
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <Stack gap="x3">
-      <ProgressiveRender atOnce={3}>
-        <Card>Ascendant</Card>
-        <Card>Moon</Card>
-        <Card lang="hi">सूर्य</Card>
-      </ProgressiveRender>
-    </Stack>
-  ),
-};
+export const AllStates = stateSheet(ProgressiveRender, {
+  samples: {
+    'all at once': {
+      atOnce: 2,
+      children: [<Card key="1">Ascendant</Card>, <Card key="2">Moon</Card>],
+    },
+  },
+  hindi: { atOnce: 1, children: <Card>सूर्य</Card> },
+});

@@ -1,36 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Card } from '../card/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from './index.ts';
 
-const shapes = (
-  <div style={{ display: 'grid', gap: '1rem' }}>
-    <SkeletonText size="heading" style={{ inlineSize: '60%' }} />
-    <div style={{ display: 'flex', gap: '0.75rem' }}>
-      <SkeletonCircle />
-      <SkeletonText lines={3} />
-    </div>
-    <SkeletonBlock inlineSize="10rem" />
-  </div>
-);
+export default { title: 'Components/Feedback/Skeleton', tags: ['visual'] };
 
-const meta = {
-  title: 'Components/Feedback/Skeleton',
-  component: Skeleton,
-  tags: ['visual'],
-  args: { children: shapes },
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof Skeleton>;
-
-export default meta;
-
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <div style={{ display: 'grid', gap: '1.5rem' }}>
-      <Skeleton>{shapes}</Skeleton>
+export const AllStates = stateSheet(Skeleton, {
+  samples: {
+    heading: { children: <SkeletonText size="heading" /> },
+    lines: { children: <SkeletonText lines={3} /> },
+    circle: { children: <SkeletonCircle /> },
+    block: { children: <SkeletonBlock /> },
+    'in a card': (
       <Card>
-        <Skeleton>{shapes}</Skeleton>
+        <Skeleton>
+          <SkeletonText lines={3} />
+        </Skeleton>
       </Card>
-    </div>
-  ),
-};
+    ),
+  },
+});

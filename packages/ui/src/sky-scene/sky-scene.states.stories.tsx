@@ -1,25 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
-import { sceneSubjects, SkyCaption, SkyScene } from './index.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { sceneSubjects, SkyCaption, SkyScene, type SkySceneProps } from './index.ts';
 
-const meta = {
-  title: 'Components/Drawings/SkyScene',
-  component: SkyScene,
-  tags: ['visual'],
-  args: { subject: 'observatory' },
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof SkyScene>;
+export default { title: 'Components/Drawings/SkyScene', tags: ['visual'] };
 
-export default meta;
+const Scene = (props: SkySceneProps) => (
+  <div style={{ position: 'relative', minBlockSize: '30rem' }}>
+    <SkyScene {...props} />
+  </div>
+);
 
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <div style={{ display: 'grid', gap: '1.5rem' }}>
-      {sceneSubjects.map((subject) => (
-        <div key={subject} style={{ position: 'relative', minBlockSize: '30rem' }}>
-          <SkyScene subject={subject} />
-        </div>
-      ))}
+export const AllStates = stateSheet(Scene, {
+  variants: { subject: sceneSubjects },
+  samples: {
+    caption: (
       <SkyCaption
         at="2026-11-24T04:10:00+05:30"
         timeZone="Asia/Kolkata"
@@ -30,6 +23,7 @@ export const AllStates: StoryObj<typeof meta> = {
           { graha: 'saturn', longitude: 340 },
         ]}
       />
-    </div>
-  ),
-};
+    ),
+  },
+  cell: '100%',
+});

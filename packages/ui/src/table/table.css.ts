@@ -107,7 +107,7 @@ export const columnHeader = componentRecipe({
   base: {
     ...edges,
     paddingInline: vars.space.x3,
-    paddingBlock: vars.space.x3,
+    paddingBlock: vars.size.row,
     color: vars.color.textMuted,
     fontSize: vars.text.small,
     fontWeight: vars.weight.strong,
@@ -164,7 +164,7 @@ export const row = componentRecipe({
 const cellBase = {
   ...edges,
   paddingInline: vars.space.x3,
-  paddingBlock: vars.space.x3,
+  paddingBlock: vars.size.row,
   borderBlockStart: hairline,
   lineHeight: vars.lineHeight.label,
   textAlign: 'start',

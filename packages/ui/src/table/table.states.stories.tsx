@@ -1,26 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Badge } from '../badge/index.ts';
 import { Table, type TableColumn, type TableProps } from './index.ts';
 
-interface Period {
-  lord: string;
-  start: string;
-  end: string;
-  years: number;
-}
-
-const periods: Period[] = [
+const rows = [
   { lord: 'Saturn', start: '3 Mar 2005', end: '3 Mar 2024', years: 19 },
   { lord: 'Mercury', start: '3 Mar 2024', end: '3 Mar 2041', years: 17 },
   { lord: 'Ketu', start: '3 Mar 2041', end: '3 Mar 2048', years: 7 },
 ];
-
+type Period = (typeof rows)[number];
 const columns: TableColumn<Period>[] = [
-  { id: 'lord', header: 'Mahadasha', cell: ({ lord }) => lord },
-  { id: 'start', header: 'Begins', cell: ({ start }) => start, stacked: 'detail' },
-  { id: 'end', header: 'Ends', cell: ({ end }) => end },
-  { id: 'years', header: 'Years', cell: ({ years }) => years, numeric: true },
+  { id: 'lord', header: 'Mahadasha', field: 'lord' },
+  { id: 'start', header: 'Begins', field: 'start', stacked: 'detail' },
+  { id: 'end', header: 'Ends', field: 'end' },
+  { id: 'years', header: 'Years', field: 'years', numeric: true },
   {
     id: 'now',
     header: 'State',
@@ -28,50 +20,41 @@ const columns: TableColumn<Period>[] = [
     stacked: 'end',
   },
 ];
+const phone = { inlineSize: 'min(20rem, 100%)' };
 
-const PeriodTable = (props: TableProps<Period>) => <Table {...props} />;
+export default { title: 'Components/Data/Table', tags: ['visual'] };
 
-const meta = {
-  title: 'Components/Data/Table',
-  component: PeriodTable,
-  tags: ['visual'],
-  args: { caption: 'Mahadashas', columns, rows: periods, rowKey: ({ lord }) => lord },
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof PeriodTable>;
+const Periods = (props: Partial<TableProps<Period>>) => (
+  <Table
+    caption="Mahadashas"
+    columns={columns}
+    rows={rows}
+    rowKey="lord"
+    isCurrent={({ lord }) => lord === 'Mercury'}
+    {...props}
+  />
+);
 
-export default meta;
-
-export const AllStates: StoryObj<typeof meta> = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: '1.5rem' }}>
-      <Table
-        {...args}
-        isCurrent={({ lord }) => lord === 'Mercury'}
-        footer={{ lord: 'Total', years: 43 }}
-      />
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
-        <div style={{ inlineSize: 'min(20rem, 100%)' }}>
-          <Table
-            {...args}
-            caption="Stacked in 20rem"
-            isCurrent={({ lord }) => lord === 'Mercury'}
-            footer={{ lord: 'Total', years: 43 }}
-          />
-        </div>
-        <div style={{ inlineSize: 'min(20rem, 100%)' }}>
-          <Table
-            {...args}
-            caption="Scrolling in 20rem"
-            narrow="scroll"
-            isCurrent={({ lord }) => lord === 'Mercury'}
-          />
-        </div>
+export const AllStates = stateSheet(Periods, {
+  samples: {
+    'with a total': { footer: { lord: 'Total', years: 43 } },
+    compact: { density: 'compact' },
+    'without a frame': { border: false },
+    'without rows': { rows: [] },
+    stacked: (
+      <div style={phone}>
+        <Periods footer={{ lord: 'Total', years: 43 }} />
       </div>
-      <Table {...args} caption="Without a frame" border={false} />
-      <Table {...args} caption="Without rows" rows={[]} />
-      <div style={{ inlineSize: 'min(20rem, 100%)' }}>
+    ),
+    scrolling: (
+      <div style={phone}>
+        <Periods narrow="scroll" />
+      </div>
+    ),
+    'sentences, stacked': (
+      <div style={phone}>
         <Table
-          caption="Sentences, stacked in 20rem"
+          caption="Sentences"
           rows={[['Scope', 'A reading describes tendencies and leaves the decision to you.']]}
           rowKey={([name = '']) => name}
           columns={[
@@ -80,6 +63,7 @@ export const AllStates: StoryObj<typeof meta> = {
           ]}
         />
       </div>
-    </div>
-  ),
-};
+    ),
+  },
+  cell: '100%',
+});

@@ -1,3 +1,4 @@
+import type { Density } from '@jyoti/themes';
 import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
@@ -63,6 +64,10 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
    * @default "stack"
    */
   narrow?: 'stack' | 'scroll';
+  /**
+   * `compact`: rows of 28 px where the pointer is fine, for work with many figures. @default that of the part around it
+   */
+  density?: Density;
   /** Shows a background and border around it. `false` inside a Card. @default true */
   border?: boolean;
   ref?: Ref<HTMLDivElement>;
@@ -98,6 +103,7 @@ export function Table<Row>({
   footer,
   empty,
   narrow = 'stack',
+  density,
   border = true,
   className,
   ...rest
@@ -144,7 +150,12 @@ export function Table<Row>({
     });
 
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-part="table">
+    <div
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-density={density}
+      data-part="table"
+    >
       <TableScroller labelledBy={captionId} border={border}>
         <table {...ROLES.table} aria-labelledby={captionId} className={styles.table({ narrow })}>
           <caption

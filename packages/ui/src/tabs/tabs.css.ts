@@ -2,7 +2,7 @@ import { breakpoints } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
-import { disabledBox, disabledInk } from '../shared/styles/control-states.ts';
+import { chosenBox, disabledBox, disabledInk } from '../shared/styles/control-states.ts';
 import { rightToLeft } from '../shared/styles/direction.ts';
 
 /**
@@ -172,12 +172,15 @@ export const tab = componentRecipe({
       line: {
         padding: vars.space.x2,
         borderBlockEnd: '2px solid transparent',
+        // Beside the marker of the chosen one.
+        outlineOffset: '-5px',
         color: vars.color.textMuted,
         '@media': { [forced]: { borderBlockEndColor: 'Canvas' } },
         // A tick, as on a scale.
         '::after': {
           content: '""',
           position: 'absolute',
+          zIndex: 1,
           insetBlockEnd: 0,
           insetInlineStart: 'calc(50% - 6px)',
           inlineSize: '12px',
@@ -231,20 +234,7 @@ export const tab = componentRecipe({
         selectors: {
           '&:disabled': disabledBox,
           '&:hover:not(:disabled)': { background: vars.state.hover },
-          '&[data-state="active"]': {
-            background: vars.state.pressed,
-            borderColor: vars.color.primary,
-            boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
-            '@media': {
-              [forced]: {
-                forcedColorAdjust: 'none',
-                background: 'Highlight',
-                borderColor: 'Highlight',
-                color: 'HighlightText',
-                outlineColor: 'HighlightText',
-              },
-            },
-          },
+          '&[data-state="active"]': chosenBox,
         },
       },
     },

@@ -132,8 +132,8 @@ export const radio = componentStyle({
 
 export const icon = componentStyle({
   display: 'block',
-  inlineSize: '24px',
-  blockSize: '24px',
+  inlineSize: vars.size.iconLarge,
+  blockSize: vars.size.iconLarge,
   flexShrink: 0,
 });
 
@@ -142,11 +142,14 @@ export const tileIcon = componentStyle({
   '@media': { [forced]: { color: 'CanvasText' } },
 });
 
-export const tileName = componentStyle({ fontWeight: vars.weight.strong, lineHeight: '24px' });
+export const tileName = componentStyle({
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.size.iconLarge,
+});
 
 export const tileCheck = componentStyle({
-  inlineSize: '24px',
-  blockSize: '24px',
+  inlineSize: vars.size.iconLarge,
+  blockSize: vars.size.iconLarge,
   padding: '2px',
   color: vars.color.primary,
   selectors: { '&[data-state="unchecked"]': { visibility: 'hidden' } },

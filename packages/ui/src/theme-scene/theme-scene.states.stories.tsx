@@ -1,33 +1,22 @@
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { themeList } from '@jyoti/themes';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+import { ThemeScene, type ThemeSceneId, type ThemeSceneProps } from './index.ts';
 import { sampleSky } from './theme-scene.samples.ts';
-import { ThemeScene, type ThemeSceneId } from './index.ts';
 
-const meta = {
-  title: 'Components/Drawings/ThemeScene',
-  component: ThemeScene,
-  tags: ['visual'],
-  args: { theme: 'mystic-oracle' },
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof ThemeScene>;
+export default { title: 'Components/Drawings/ThemeScene', tags: ['visual'] };
 
-export default meta;
+/** A backdrop in its own theme. */
+const Scene = (props: ThemeSceneProps) => (
+  <div data-theme={props.theme} style={{ position: 'relative', minBlockSize: '32rem' }}>
+    <ThemeScene {...props} />
+  </div>
+);
+const theme = themeList.map(({ id }) => id as ThemeSceneId);
 
-/** Every backdrop in its own theme. */
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <div style={{ display: 'grid', gap: '1rem' }}>
-      {themeList.map(({ id }) => (
-        <div key={id} data-theme={id} style={{ position: 'relative', minBlockSize: '32rem' }}>
-          <ThemeScene theme={id as ThemeSceneId} />
-        </div>
-      ))}
-      {themeList.map(({ id }) => (
-        <div key={id} data-theme={id} style={{ position: 'relative', minBlockSize: '32rem' }}>
-          <ThemeScene theme={id as ThemeSceneId} sky={sampleSky} dayLord="sun" />
-        </div>
-      ))}
-    </div>
+export const AllStates = stateSheet(Scene, {
+  variants: { theme },
+  samples: Object.fromEntries(
+    theme.map((id) => [`${id}, with today’s sky`, { theme: id, sky: sampleSky, dayLord: 'sun' }]),
   ),
-};
+  cell: '30rem',
+});

@@ -97,19 +97,7 @@ export const choices = style({
   '@media': { [media.belowPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Denser than a page for reading: facts of several panes are compared at a glance. */
-export const paneBody = style({
-  flex: 1,
-  minInlineSize: 0,
-  padding: '0.5rem',
-  fontSize: vars.text.small,
-  vars: {
-    [vars.space.x3]: '0.375rem',
-    [vars.space.x4]: '0.5rem',
-    [vars.space.x5]: '1rem',
-    [vars.space.x6]: '1.25rem',
-  },
-});
+export const paneBody = style({ flex: 1, minInlineSize: 0, padding: vars.space.x3 });
 
 /** A chart is as large as its pane, but not larger than it is read with ease. */
 export const chart = style({ inlineSize: '100%', maxInlineSize: '32rem', marginInline: 'auto' });

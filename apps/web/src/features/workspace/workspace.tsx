@@ -165,7 +165,7 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
         onChartStyle={setChartStyle}
         onChoose={setMoment}
       />
-      <div ref={grid} className={styles.panes}>
+      <div ref={grid} className={styles.panes} data-density="compact">
         {panes.map((pane, index) => (
           <WorkspacePane
             // A pane keeps its place, and with it the focus, while its content changes.

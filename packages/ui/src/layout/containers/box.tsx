@@ -1,3 +1,4 @@
+import type { Density } from '@jyoti/themes';
 import { clsx } from 'clsx';
 import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import * as styles from '../layout.css.ts';
@@ -18,6 +19,11 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
   border?: boolean;
   /** Border radius. @default "none" */
   radius?: 'none' | 'cell' | 'badge' | 'control' | 'card';
+  /**
+   * Heights of controls and rows, spaces and sizes of text in it: `compact` for work with many figures, where the pointer is
+   * fine. `data-density` does the same on any element, and on `html` for a whole page.
+   */
+  density?: Density;
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
@@ -31,6 +37,7 @@ export function Box({
   surface = 'none',
   border = false,
   radius = 'none',
+  density,
   className,
   ...rest
 }: BoxProps) {
@@ -45,6 +52,7 @@ export function Box({
         paddingBlock && styles.paddingBlock[paddingBlock],
         className,
       )}
+      data-density={density}
       data-part="box"
     />
   );

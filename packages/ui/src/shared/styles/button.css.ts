@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import { baseRecipe } from './component-style.ts';
-import { disabledBox } from './control-states.ts';
+import { chosenBox, disabledBox } from './control-states.ts';
 
 const ink = createVar();
 
@@ -29,6 +29,7 @@ export const button = baseRecipe({
     selectors: {
       // A busy button keeps its colours, to differ from a disabled one.
       '&:is(:disabled, [aria-disabled="true"]):not([data-state="loading"])': disabledBox,
+      '&:active:not(:disabled, [aria-disabled="true"])': { translate: '0 1px' },
       '&[data-state="loading"]': { cursor: 'not-allowed' },
     },
     // In print, a link styled as a button is useless too.
@@ -55,21 +56,7 @@ export const button = baseRecipe({
           '&:hover:not(:disabled, [aria-disabled="true"], [aria-pressed="true"])': {
             background: vars.state.hover,
           },
-          // Pressed: two borders in addition to the tint, so that it does not depend on colour.
-          '&[aria-pressed="true"]': {
-            background: vars.state.pressed,
-            borderColor: vars.color.primary,
-            boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
-            '@media': {
-              '(forced-colors: active)': {
-                forcedColorAdjust: 'none',
-                background: 'Highlight',
-                borderColor: 'Highlight',
-                boxShadow: 'none',
-                color: 'HighlightText',
-              },
-            },
-          },
+          '&[aria-pressed="true"]': chosenBox,
         },
       },
       quiet: {
@@ -109,7 +96,7 @@ export const button = baseRecipe({
       regular: { minBlockSize: vars.size.target },
       small: {
         minBlockSize: vars.size.small,
-        '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
+        '@media': { '(pointer: coarse)': { minBlockSize: vars.size.finger } },
         paddingInline: vars.space.x4,
         fontSize: vars.text.small,
       },

@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { baseStyle } from './component-style.ts';
-import { disabledBox, disabledInk } from './control-states.ts';
+import { chosenLook, disabledBox, disabledInk } from './control-states.ts';
 
 const FORCED = '(forced-colors: active)';
 const INVALID = '[data-part="field"][data-state="invalid"]';
@@ -54,7 +54,7 @@ export const control = baseStyle({
       borderColor: vars.color.primary,
       background: vars.color.primaryFill,
     },
-    [`${INVALID} &`]: { borderWidth: '2px', borderColor: vars.color.danger },
+    [`${INVALID} &:not(:disabled)`]: { borderWidth: '2px', borderColor: vars.color.danger },
     '&:disabled': { ...disabledBox, cursor: 'inherit' },
     '&:disabled:is(:checked, :indeterminate:not([type="radio"]))': {
       background: vars.color.primarySoft,
@@ -147,11 +147,7 @@ export const card = baseStyle({
   background: vars.color.surface,
   selectors: {
     '&:hover:not(:has(:disabled))': { borderColor: vars.color.text },
-    '&:has(:checked)': {
-      borderColor: vars.color.primary,
-      background: vars.state.pressed,
-      boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
-    },
+    '&:has(:checked)': chosenLook,
     '&:has(:disabled)': disabledBox,
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },

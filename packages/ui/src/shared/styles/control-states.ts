@@ -17,3 +17,25 @@ export const disabledBox = {
   background: 'none',
   boxShadow: 'none',
 } as const;
+
+/** What is chosen in a set, pressed or selected: two borders as well as a tint, so that it does not depend on colour. */
+export const chosenLook = {
+  background: vars.state.pressed,
+  borderColor: vars.color.primary,
+  boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
+} as const;
+
+/** The same for a box with nothing but words and an icon in it; forced colours drop its tint. */
+export const chosenBox = {
+  ...chosenLook,
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      borderColor: 'Highlight',
+      boxShadow: 'none',
+      color: 'HighlightText',
+      outlineColor: 'HighlightText',
+    },
+  },
+} as const;

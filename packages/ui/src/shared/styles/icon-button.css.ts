@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { baseRecipe } from './component-style.ts';
-import { disabledBox, disabledInk } from './control-states.ts';
+import { chosenBox, disabledBox, disabledInk } from './control-states.ts';
 
 /** A square target with one icon: IconButton, and the arrows and crosses of other components. */
 export const iconButton = baseRecipe({
@@ -19,25 +19,13 @@ export const iconButton = baseRecipe({
       '&:hover:not(:disabled, [aria-disabled="true"], [aria-pressed="true"])': {
         background: vars.state.hover,
       },
-      '&[aria-pressed="true"]': {
-        background: vars.state.pressed,
-        borderColor: vars.color.primary,
-        boxShadow: `inset 0 0 0 1px ${vars.color.primary}`,
-      },
+      '&[aria-pressed="true"]': chosenBox,
+      '&:active:not(:disabled, [aria-disabled="true"])': { translate: '0 1px' },
       '&:disabled, &[aria-disabled="true"]': disabledInk,
     },
     '@media': {
       '(forced-colors: active)': {
         borderColor: 'ButtonBorder',
-        selectors: {
-          '&[aria-pressed="true"]': {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            borderColor: 'Highlight',
-            boxShadow: 'none',
-            color: 'HighlightText',
-          },
-        },
       },
     },
   },
