@@ -5,7 +5,7 @@ import { useStrings } from '@jyoti/ui/i18n';
 import { Grid, Section, Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { tithiName, tithiNames } from '@jyoti/ui/tithi-arc';
+import { tithiName, tithiNames } from '@jyoti/ui/tithi-scale';
 import { TithiStrip } from '@jyoti/ui/tithi-strip';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../articles/insight-cards.tsx';
 import { isAllSample } from '../content/sample-of.ts';

@@ -7,7 +7,7 @@ import { Link } from '@jyoti/ui/link';
 import { MediaObject } from '@jyoti/ui/media-object';
 import { moonOfTithi, MoonPhase } from '@jyoti/ui/moon-phase';
 import { timeWords, timeSpanMessages } from '@jyoti/ui/time-span';
-import { tithiName, tithiNames } from '@jyoti/ui/tithi-arc';
+import { tithiName, tithiNames } from '@jyoti/ui/tithi-scale';
 import { INDIA } from '../../platform/dates/dates.ts';
 import { dayInWords } from './day-in-words.ts';
 import * as styles from './home.css.ts';
