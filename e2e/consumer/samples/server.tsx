@@ -15,6 +15,7 @@ import { Badge } from '@jyoti/ui/badge';
 import { ResolvedBirth } from '@jyoti/ui/birth-details-form';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Button } from '@jyoti/ui/button';
+import { AlmanacDay, Calendar } from '@jyoti/ui/calendar';
 import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { Card, Folio } from '@jyoti/ui/card';
 import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
@@ -108,8 +109,6 @@ import { MediaObject } from '@jyoti/ui/media-object';
 import { Menu, MenuGroup, MenuLink, MenuSeparator, MenuSub } from '@jyoti/ui/menu';
 import { MetaLine, MetaList } from '@jyoti/ui/meta-list';
 import { Meter } from '@jyoti/ui/meter';
-import { MonthCalendar } from '@jyoti/ui/month-calendar';
-import { MoonCalendar } from '@jyoti/ui/moon-calendar';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
 import { MuhurtaClock } from '@jyoti/ui/muhurta-clock';
 import { NakshatraRing } from '@jyoti/ui/nakshatra-ring';
@@ -187,8 +186,7 @@ import {
 } from '@jyoti/ui/theme-scene';
 import { TimeSpan } from '@jyoti/ui/time-span';
 import { Timeline } from '@jyoti/ui/timeline';
-import { TithiArc } from '@jyoti/ui/tithi-arc';
-import { TithiStrip } from '@jyoti/ui/tithi-strip';
+import { TithiScale } from '@jyoti/ui/tithi-scale';
 import { ToastProvider } from '@jyoti/ui/toast';
 import { Toggle, ToggleGroup } from '@jyoti/ui/toggle';
 import { Tooltip } from '@jyoti/ui/tooltip';
@@ -196,7 +194,6 @@ import { TrustBar } from '@jyoti/ui/trust-bar';
 import { ValueDrawing, ValueList } from '@jyoti/ui/value-list';
 import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
 import { Verdict, VerdictBadge } from '@jyoti/ui/verdict';
-import { WallCalendar } from '@jyoti/ui/wall-calendar';
 import { YantraArt } from '@jyoti/ui/yantra-art';
 import { ZodiacChoice, ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { ZodiacWheel } from '@jyoti/ui/zodiac-wheel';
@@ -271,6 +268,24 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   ),
   breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }]} current="Kundli" />,
   button: <Button variant="primary">Save</Button>,
+  calendar: (
+    <Calendar
+      cell={AlmanacDay}
+      layout="sheet"
+      title="November 2026"
+      subtitle="New Delhi"
+      days={[
+        {
+          date: '2026-11-08',
+          short: 'K 14',
+          label: 'Krishna Chaturdashi',
+          detail: 'Swati',
+          marks: [{ id: 'diwali', name: 'Diwali', major: true }],
+        },
+        { date: '2026-11-09', short: 'K 15', label: 'Amavasya', moon: 'new' },
+      ]}
+    />
+  ),
   'calendar-button': (
     <CalendarButton
       fileName="booking.ics"
@@ -577,18 +592,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   meter: <Meter label="Match" value={28} max={36} />,
-  'month-calendar': (
-    <MonthCalendar
-      title="April 2025"
-      days={[{ date: '2025-04-06', short: 'S 9', label: 'Shukla Navami' }]}
-    />
-  ),
-  'moon-calendar': (
-    <MoonCalendar
-      title="April 2025"
-      days={[{ date: '2025-04-06', state: 'waxing_gibbous', illumination: 0.6, paksha: 'shukla' }]}
-    />
-  ),
   'moon-phase': <MoonPhase illumination={0.6} waxing />,
   'muhurta-clock': (
     <MuhurtaClock
@@ -900,8 +903,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   ),
   'time-span': <TimeSpan start={day.sunrise} end={day.sunset} timeZone={timeZone} />,
   timeline: <Timeline label="History" items={[{ year: 2020, title: 'The beginning' }]} />,
-  'tithi-arc': <TithiArc title="Tithi" elongation={130} />,
-  'tithi-strip': <TithiStrip tithi={9} caption="The month" />,
+  'tithi-scale': <TithiScale variant="arc" title="Tithi" elongation={130} />,
   toast: <ToastProvider>The page</ToastProvider>,
   toggle: (
     <ToggleGroup label="Marks">
@@ -928,22 +930,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   'yantra-art': <YantraArt yantra="navgraha" />,
-  'wall-calendar': (
-    <WallCalendar
-      title="November 2026"
-      subtitle="New Delhi"
-      days={[
-        {
-          date: '2026-11-08',
-          short: 'K 14',
-          label: 'Krishna Chaturdashi',
-          detail: 'Swati',
-          marks: [{ id: 'diwali', name: 'Diwali', major: true }],
-        },
-        { date: '2026-11-09', short: 'K 15', label: 'Amavasya', moon: 'new' },
-      ]}
-    />
-  ),
   'zodiac-grid': (
     <>
       <ZodiacGrid label="Signs" hrefOf={(rashi) => `/horoscope/${rashi}`} />

@@ -1,7 +1,8 @@
 import { vars } from '@jyoti/themes/contract';
 import { fallbackVar } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
-import { dayHeight, noteDisplay, numberSize, roomy } from './month-grid.css.ts';
+import { dayHeight, noteDisplay, numberSize } from './frame.css.ts';
+import { roomy } from './roomy.ts';
 
 export const inside = componentStyle({
   display: 'grid',

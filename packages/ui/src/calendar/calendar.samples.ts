@@ -1,4 +1,6 @@
-import type { CalendarDay } from './month-calendar.types.ts';
+import { pakshaOf, stateOf } from '../moon-phase/moon-phase.logic.ts';
+import type { AlmanacDayProps } from './almanac-day.tsx';
+import type { MoonDayProps } from './moon-day.tsx';
 
 const TITHIS = [
   'Pratipada',
@@ -23,7 +25,7 @@ const AT_SUNRISE = [
   20, 21, 22,
 ];
 
-const marks: Readonly<Record<string, NonNullable<CalendarDay['marks']>>> = {
+const marks: Readonly<Record<string, NonNullable<AlmanacDayProps['marks']>>> = {
   '05': [{ id: 'rama-ekadashi', name: 'Rama Ekadashi' }],
   '06': [{ id: 'dhanteras', name: 'Dhanteras', major: true }],
   '08': [{ id: 'diwali', name: 'Diwali, Lakshmi Puja', major: true }],
@@ -40,8 +42,10 @@ const marks: Readonly<Record<string, NonNullable<CalendarDay['marks']>>> = {
   ],
 };
 
-/** November 2026 in New Delhi. */
-export const sampleDays: readonly CalendarDay[] = AT_SUNRISE.map((tithi, index) => {
+const NAKSHATRAS = ['Punarvasu', 'Pushya', 'Ashlesha', 'Magha', 'Purva Phalguni', 'Hasta'];
+
+/** November 2026 in New Delhi; nakshatras are invented. */
+export const sampleDays: readonly AlmanacDayProps[] = AT_SUNRISE.map((tithi, index) => {
   const day = String(index + 1).padStart(2, '0');
   const number = ((tithi - 1) % 15) + 1;
   const name = TITHIS[number - 1];
@@ -49,9 +53,30 @@ export const sampleDays: readonly CalendarDay[] = AT_SUNRISE.map((tithi, index) 
   return {
     date: `2026-11-${day}`,
     short: `${half.charAt(0)} ${number}`,
+    detail: NAKSHATRAS[index % NAKSHATRAS.length]!,
+    note: 'Sunrise 6:40 am',
     label: name ? `${half} ${name}` : tithi === 15 ? 'Purnima' : 'Amavasya',
     ...(tithi === 15 && { moon: 'full' as const }),
     ...(tithi === 30 && { moon: 'new' as const }),
     ...(marks[day] && { marks: marks[day] }),
+  };
+});
+
+/** Days from the new moon to the next. */
+const MONTH = 29.53;
+
+/** Thirty days whose Moon grows and shrinks evenly. The kit computes nothing for real use. */
+export const sampleMoons: readonly MoonDayProps[] = Array.from({ length: 30 }, (_, index) => {
+  const age = (index + 3.2) % MONTH;
+  const illumination = (1 - Math.cos((age / MONTH) * 2 * Math.PI)) / 2;
+  const waxing = age < MONTH / 2;
+  const state = stateOf(illumination, waxing);
+  return {
+    date: `2025-04-${String(index + 1).padStart(2, '0')}`,
+    state,
+    illumination,
+    paksha: pakshaOf(state, waxing),
+    ...(index === 5 && { marks: [{ id: 'ram-navami', name: 'Ram Navami' }] }),
+    ...(index === 7 && { marks: [{ id: 'kamada-ekadashi', name: 'Kamada Ekadashi' }] }),
   };
 });

@@ -1,22 +1,7 @@
-import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { createContainer, createVar } from '@vanilla-extract/css';
-import { componentStyle, type Rule } from '../shared/styles/component-style.ts';
-
-const frame = createContainer();
-export const wide = `${frame} ${containerQuery.from('landscape')}`;
-
-/** A rule for days with room for words: in a wide container, and on paper. */
-export const roomy = (rule: Rule): Rule => ({
-  '@container': { [wide]: rule },
-  '@media': { print: rule },
-});
-
-/** Sizes of a day, which a layout sets. */
-export const dayHeight = createVar();
-export const numberSize = createVar();
-/** Whether a day shows its note: the value of its `display`. */
-export const noteDisplay = createVar();
+import { componentStyle } from '../shared/styles/component-style.ts';
+import { frame } from './frame.css.ts';
+import { roomy } from './roomy.ts';
 
 export const grid = componentStyle({
   containerName: frame,

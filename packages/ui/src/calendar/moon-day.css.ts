@@ -1,6 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
-import { roomy } from './month-grid.css.ts';
+import { roomy } from './roomy.ts';
 
 export const inside = componentStyle({
   display: 'grid',

@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { axeViolations } from '../../../test/contract.tsx';
-import { Form } from '../../form/index.ts';
-import { I18nProvider } from '../../i18n/index.ts';
-import { DateField, type DateFieldProps } from '../index.ts';
-import { hi } from '../../messages-hi/index.ts';
+import { axeViolations } from '../../test/contract.tsx';
+import { Form } from '../form/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { DateField, type DateFieldProps } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 /** The field with a parent that controls its value, as every page does. */
 function Controlled({ value: first = null, onValueChange, ...props }: Partial<DateFieldProps>) {

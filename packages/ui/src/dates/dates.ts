@@ -38,7 +38,7 @@ const yearOf = (date: string) => instantOf(date).getUTCFullYear();
 export const weekdayOf = (date: string): number => instantOf(date).getUTCDay();
 
 /** Regions whose week begins on Saturday or Sunday; in most others on Monday. Source: CLDR 48, weekData. */
-const SATURDAY = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
+const SATURDAY = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
 const SUNDAY =
   'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
 

@@ -4,17 +4,16 @@ import { TithiScale } from './index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { hi } from '../messages-hi/index.ts';
 
-const meta = {
+const meta: Meta<typeof TithiScale> = {
   title: 'Components/Time/TithiScale',
   component: TithiScale,
   tags: ['visual'],
-  args: { tithi: 9, note: 'Today: Shukla Navami' },
   parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof TithiScale>;
+};
 
 export default meta;
 
-export const AllStates: StoryObj<typeof meta> = {
+export const AllStates: StoryObj<typeof TithiScale> = {
   render: () => (
     <div style={{ display: 'grid', gap: '2rem' }}>
       <div

@@ -3,26 +3,28 @@ import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
 import { TithiScale } from './index.ts';
 
-const meta = {
+const meta: Meta<typeof TithiScale> = {
   title: 'Components/Time/TithiScale',
   component: TithiScale,
   tags: ['status:new'],
-  args: { variant: 'arc', title: 'Moon and Sun, sample', elongation: 103.5 },
-} satisfies Meta<typeof TithiScale>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TithiScale>;
+
+const arc = { variant: 'arc', title: 'Moon and Sun, sample', elongation: 103.5 } as const;
 
 export const Arc: Story = {
+  args: arc,
   play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Shukla Navami.*62% gone/ })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(31);
   }),
 };
 
-export const WithItsTable: Story = { args: { table: 'visible', legend: false } };
+export const WithItsTable: Story = { args: { ...arc, table: 'visible', legend: false } };
 
 /** Half a month per row, the whole month on a desktop. */
 export const Strip: Story = {
-  render: () => <TithiScale tithi={26} note="Today: Krishna Ekadashi" />,
+  args: { tithi: 26, note: 'Today: Krishna Ekadashi' },
 };
