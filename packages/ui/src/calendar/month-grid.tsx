@@ -83,7 +83,10 @@ export function MonthGrid<Day extends { date: string }>({
     const { currentTarget } = event;
     const grid = currentTarget.closest('[role="grid"]');
     // The day is rendered before it receives focus.
-    flushSync(() => onMove(next));
+    flushSync(() => {
+      setPointed(null);
+      onMove(next);
+    });
     grid?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   };
 

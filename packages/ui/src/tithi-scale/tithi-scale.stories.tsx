@@ -14,7 +14,7 @@ type Story = StoryObj<typeof TithiScale>;
 
 const arc = { variant: 'arc', title: 'Moon and Sun, sample', elongation: 103.5 } as const;
 
-export const Arc: Story = {
+export const Default: Story = {
   args: arc,
   play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Shukla Navami.*62% gone/ })).toBeVisible();
