@@ -26,7 +26,8 @@ export const inside = componentStyle({
 export const head = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.x1,
+  gap: '2px',
+  overflowWrap: 'normal',
   ...roomy({ justifyContent: 'space-between' }),
 });
 

@@ -52,7 +52,7 @@ export function AlmanacDay({
           <MoonPhase
             illumination={moon === 'full' ? 1 : 0}
             waxing={moon === 'full'}
-            size="0.875rem"
+            size="0.75rem"
             decorative
           />
         )}

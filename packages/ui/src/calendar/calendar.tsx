@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import * as styles from './calendar.css.ts';
 import { withinDays } from './calendar.logic.ts';
-import { MonthGrid, type GridOptions } from './month-grid.tsx';
+import { MonthGrid, picker, type GridOptions } from './month-grid.tsx';
 
 export interface CalendarProps<Day extends { date: string } = { date: string }>
   extends GridOptions<Day>, Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'> {
@@ -73,7 +73,7 @@ export function Calendar<Day extends { date: string } = { date: string }>({
         {...{ days, cell, current, selected, min, max, hrefOf, onDayChoose }}
         focused={within(moved ?? initial)}
         onMove={(date) => setMoved(within(date))}
-        classes={{ ...classes[layout], current: styles.current }}
+        classes={cell ? { ...classes[layout], current: styles.current } : picker}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { dayOfMonth, firstWeekday, longDate, weekdayNames } from '../dates/index
 import { useLocale } from '../i18n/index.ts';
 import { useDirection } from '../shared/react/use-direction.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
-import { dayByKey, orderedRange, weeksOf, type DateRange } from './calendar.logic.ts';
+import { dayByKey, LAST_DAY, orderedRange, weeksOf, type DateRange } from './calendar.logic.ts';
 import * as styles from './month-grid.css.ts';
 
 /** What a cell renders: the facts of its day, and whether it is the first one shown or the first of a month. */
@@ -33,6 +33,13 @@ export interface GridOptions<Day extends { date: string }> {
   onDayChoose?: ((date: string, event: MouseEvent) => void) | undefined;
 }
 
+/** The look of days that are numbers to choose. */
+export const picker = {
+  weekdays: styles.pickWeekdays,
+  cell: styles.pickCell,
+  day: styles.pickDay,
+};
+
 type Part = 'grid' | 'weekdays' | 'days' | 'week' | 'cell' | 'current' | 'day';
 
 interface MonthGridProps<Day extends { date: string }> extends GridOptions<Day> {
@@ -58,7 +65,7 @@ export function MonthGrid<Day extends { date: string }>({
   current,
   selected,
   min = '',
-  max = '9999-12-31',
+  max = LAST_DAY,
   hrefOf,
   onDayChoose,
   focused,

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { FIRST_DAY, LAST_DAY, localToday, type DateRange } from '../calendar/calendar.logic.ts';
+import { popover } from '../calendar/panel/calendar-panel.css.ts';
 import { CalendarPanel } from '../calendar/panel/calendar-panel.tsx';
 import { useStrings } from '../i18n/index.ts';
 import { CalendarIcon } from '../icons/index.ts';
@@ -48,7 +49,7 @@ export function CalendarPopover({
       label={name}
       align="end"
       initialFocus={dayRef}
-      className={styles.popover}
+      className={popover}
       open={isOpen}
       onOpenChange={(open) => {
         setOpen(open);

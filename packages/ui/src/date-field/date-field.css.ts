@@ -35,5 +35,3 @@ export const row = partStyle({
 });
 
 export const open = partStyle({ flexShrink: 0, paddingInline: 0 });
-
-export const popover = partStyle({ display: 'grid', gap: vars.space.x2, padding: vars.space.x3 });

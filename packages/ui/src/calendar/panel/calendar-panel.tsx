@@ -16,7 +16,7 @@ import {
   yearOf,
   type DateRange,
 } from '../calendar.logic.ts';
-import { MonthGrid } from '../month-grid.tsx';
+import { MonthGrid, picker } from '../month-grid.tsx';
 import * as styles from './calendar-panel.css.ts';
 import { YearBox } from './year-box.tsx';
 
@@ -31,8 +31,6 @@ interface CalendarPanelProps {
   /** Set to the button of the day with keyboard focus. */
   dayRef: RefObject<HTMLButtonElement | null>;
 }
-
-const classes = { weekdays: styles.weekdays, cell: styles.cell, day: styles.day };
 
 /** The calendar of a date field: one month, with controls to reach any other. */
 export function CalendarPanel({
@@ -110,7 +108,8 @@ export function CalendarPanel({
         labelledBy={headingId}
         days={daysOfMonth(day)}
         current={today}
-        {...{ selected, min, max, dayRef, classes }}
+        {...{ selected, min, max, dayRef }}
+        classes={picker}
         focused={day}
         onMove={go}
         onDayChoose={onChoose}
