@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Cluster } from '../layout/index.ts';
-import { sampleFile } from './calendar-button.samples.ts';
 import { CalendarButton } from './index.ts';
 
 const meta = {
   title: 'Components/Actions/CalendarButton',
   component: CalendarButton,
   tags: ['!autodocs', 'visual'],
-  args: { fileName: 'day.ics', fileText: sampleFile },
+  args: { fileName: 'day.ics', fileText: '' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof CalendarButton>;
 

@@ -45,6 +45,7 @@ export const number = componentStyle({
       textDecoration: 'underline',
       textDecorationThickness: '1px',
       textUnderlineOffset: '0.2em',
+      '@media': { print: { textDecoration: 'none' } },
     },
   },
 });

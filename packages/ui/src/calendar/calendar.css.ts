@@ -30,7 +30,7 @@ export const sheet = componentStyle({
       },
       display: 'grid',
       gridTemplateRows: 'auto minmax(0, 1fr)',
-      blockSize: '170mm',
+      blockSize: '180mm',
       page: SHEET,
       breakInside: 'avoid',
       breakAfter: 'page',
@@ -122,6 +122,8 @@ export const current = componentStyle({
   outlineOffset: '-2px',
   background: vars.color.primarySoft,
   ...roomy({ background: vars.color.primarySoft }),
+  // A calendar on the wall has no today.
+  selectors: { [`${sheet} &`]: { '@media': { print: { outline: 'none' } } } },
 });
 
 /** A day that is chosen, or is in the chosen range. */

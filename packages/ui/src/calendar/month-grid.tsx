@@ -100,9 +100,9 @@ export function MonthGrid<Day extends { date: string }>({
   const contentOf = (day: Day, opensMonth: boolean) =>
     Cell ? (
       <>
-        <time dateTime={day.date} className={visuallyHidden}>
-          {longDate(locale, day.date)},{' '}
-        </time>
+        <span className={visuallyHidden}>
+          <time dateTime={day.date}>{longDate(locale, day.date)}</time>,{' '}
+        </span>
         <Cell {...day} opensMonth={opensMonth} />
       </>
     ) : (
