@@ -7,6 +7,7 @@ import { BirthDetailsFields, BirthDetailsForm, noBirthDetails } from '@jyoti/ui/
 import { Button } from '@jyoti/ui/button';
 import { DashaTree } from '@jyoti/ui/dasha-tree';
 import { DateField } from '@jyoti/ui/date-field';
+import { DateRangeField } from '@jyoti/ui/date-range-field';
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { Field } from '@jyoti/ui/field';
 import { Footer, Newsletter } from '@jyoti/ui/footer';
@@ -70,6 +71,7 @@ export const clientSamples: Readonly<Record<string, ReactNode>> = {
     />
   ),
   'date-field': <DateSample />,
+  'date-range-field': <DateRangeField label="Dates" onValueChange={nothing} />,
   dialog: (
     <AlertDialog
       title="Delete this chart?"

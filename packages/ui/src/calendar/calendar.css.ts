@@ -61,7 +61,9 @@ export const subtitle = componentStyle({
 
 /** The table of a sheet: its weeks share the height of the page. */
 export const sheetGrid = componentStyle({
-  '@media': { print: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minBlockSize: 0 } },
+  '@media': {
+    print: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minBlockSize: 0 },
+  },
 });
 
 /** One box with lines between its days. */

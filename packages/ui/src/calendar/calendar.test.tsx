@@ -20,7 +20,9 @@ const choose = () =>
   vi.fn((_date: string, event: { preventDefault: () => void }) => event.preventDefault());
 
 describe('Calendar', () => {
-  behavesAsComponent(Calendar<(typeof sampleDays)[number]>, { props: { ...props, layout: 'sheet' } });
+  behavesAsComponent(Calendar<(typeof sampleDays)[number]>, {
+    props: { ...props, layout: 'sheet' },
+  });
 
   test('is a table with a column for each weekday and a row for each week @wcag:1.3.1 @wcag:4.1.2', () => {
     render(<Calendar {...props} layout="sheet" subtitle="New Delhi" />);
@@ -101,9 +103,7 @@ describe('Calendar', () => {
 
   test('without a cell a day is its number; a range is selected with its ends', () => {
     const range = { from: '2026-11-03', to: '2026-11-05' };
-    render(
-      <Calendar title="November" days={sampleDays} selected={range} onDayChoose={choose()} />,
-    );
+    render(<Calendar title="November" days={sampleDays} selected={range} onDayChoose={choose()} />);
     expect(
       screen
         .getAllByRole('gridcell', { selected: true })
@@ -135,7 +135,6 @@ describe('Calendar', () => {
     expect(screen.getAllByRole('columnheader')[0]).toHaveAccessibleName('रविवार');
   });
 });
-
 
 describe('MoonTable', () => {
   behavesAsComponent(MoonTable, { props: moons });

@@ -27,8 +27,7 @@ export interface MoonDayProps {
   opensMonth?: boolean;
 }
 
-const isPrincipal = (state: MoonState) =>
-  !state.includes('crescent') && !state.includes('gibbous');
+const isPrincipal = (state: MoonState) => !state.includes('crescent') && !state.includes('gibbous');
 
 export const percent = (illumination: number) => `${Math.round(illumination * 100)}%`;
 

@@ -7,10 +7,7 @@ import { moonTableStrings } from '../messages.generated/en/components/MoonTable.
 import { Disc, percent, type MoonDayProps } from './moon-day.tsx';
 import * as styles from './moon-day.css.ts';
 
-export interface MoonTableProps extends Omit<
-  HTMLAttributes<HTMLDivElement>,
-  'children' | 'title'
-> {
+export interface MoonTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'> {
   /** Accessible name: "Moon in April 2025". */
   title: string;
   /** The days in order. */

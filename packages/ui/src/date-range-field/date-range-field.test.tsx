@@ -40,9 +40,9 @@ describe('DateRangeField', () => {
         <Field defaultValue={days} />
       </form>,
     );
-    expect(screen.getByRole('group', { name: 'Dates of the ceremony' })).toHaveAccessibleDescription(
-      'dd/mm/yyyy, for example 24/11/2026',
-    );
+    expect(
+      screen.getByRole('group', { name: 'Dates of the ceremony' }),
+    ).toHaveAccessibleDescription('dd/mm/yyyy, for example 24/11/2026');
     const data = new FormData(screen.getByRole('form'));
     expect([...data]).toEqual([
       ['first', days.from],

@@ -10,6 +10,7 @@ export const TithiStrip = ({
   caption,
   label,
   ...props
-}: Omit<TithiStripProps, 'note' | 'title'> & { caption: TithiStripProps['note']; label?: string }) => (
-  <TithiScale {...props} note={caption} {...(label !== undefined && { title: label })} />
-);
+}: Omit<TithiStripProps, 'note' | 'title'> & {
+  caption: TithiStripProps['note'];
+  label?: string;
+}) => <TithiScale {...props} note={caption} {...(label !== undefined && { title: label })} />;

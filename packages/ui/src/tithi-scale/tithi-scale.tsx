@@ -51,7 +51,14 @@ export function TithiScale(props: TithiScaleProps) {
   return <Strip {...strip} />;
 }
 
-function Strip({ tithi: today, note, title, language, className, ...rest }: Omit<TithiStripProps, 'variant'>) {
+function Strip({
+  tithi: today,
+  note,
+  title,
+  language,
+  className,
+  ...rest
+}: Omit<TithiStripProps, 'variant'>) {
   const strings = useStrings(tithiScaleStrings, language);
   return (
     <figure
