@@ -60,17 +60,17 @@ export function withinDays(iso: string, min: string, max: string): string {
 
 /** From one day to another, both included, `YYYY-MM-DD`; `null` for a day that is not chosen yet. */
 export interface DateRange {
-  from: string | null;
-  to: string | null;
+  start: string | null;
+  end: string | null;
 }
 
 /** Two days in their order. */
 export function orderedRange(
-  from: string | null,
-  to: string | null,
-): [from: string, to: string] | [null, null] {
-  if (from === null || to === null) return [null, null];
-  return from <= to ? [from, to] : [to, from];
+  start: string | null,
+  end: string | null,
+): [start: string, end: string] | [null, null] {
+  if (start === null || end === null) return [null, null];
+  return start <= end ? [start, end] : [end, start];
 }
 
 /** The days of the month that a day belongs to. */

@@ -39,7 +39,7 @@ export const AllStates: StoryObj<typeof meta> = {
           title="A range"
           days={sampleDays}
           current="2026-11-24"
-          selected={{ from: '2026-11-10', to: '2026-11-18' }}
+          selected={{ start: '2026-11-10', end: '2026-11-18' }}
           min="2026-11-05"
           onDayChoose={nothing}
         />

@@ -102,7 +102,7 @@ describe('Calendar', () => {
   });
 
   test('without a cell a day is its number; a range is selected with its ends', () => {
-    const range = { from: '2026-11-03', to: '2026-11-05' };
+    const range = { start: '2026-11-03', end: '2026-11-05' };
     render(<Calendar title="November" days={sampleDays} selected={range} onDayChoose={choose()} />);
     expect(
       screen

@@ -51,7 +51,7 @@ export function Calendar<Day extends { date: string } = { date: string }>({
   const [moved, setMoved] = useState<string | null>(null);
   const first = days[0]?.date ?? '';
   const last = days.at(-1)?.date ?? '';
-  const initial = typeof selected === 'string' ? selected : (selected?.from ?? current ?? first);
+  const initial = typeof selected === 'string' ? selected : (selected?.start ?? current ?? first);
   const within = (date: string) => withinDays(date, first, last);
   const isSheet = layout === 'sheet';
 

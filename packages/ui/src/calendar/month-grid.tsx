@@ -76,15 +76,16 @@ export function MonthGrid<Day extends { date: string }>({
   const locale = useLocale();
   const [direction, readDirection] = useDirection();
   const [pointed, setPointed] = useState<string | null>(null);
-  const start = firstWeekday(locale);
+  const firstDay = firstWeekday(locale);
   const isGrid = onDayChoose !== undefined && !hrefOf;
-  const range = typeof selected === 'string' ? { from: selected, to: selected } : selected;
+  const range = typeof selected === 'string' ? { start: selected, end: selected } : selected;
   // While the last day of a range is missing, the range up to the pointer or the focus is shown.
-  const end = range?.to ?? (range?.from ? (pointed ?? focused) : null);
-  const [from, to] = orderedRange(range?.from ?? end, end);
+  const isBegun = range?.start && !range.end;
+  const last = isBegun ? (pointed ?? focused) : (range?.end ?? null);
+  const [start, end] = orderedRange(range?.start ?? last, last);
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const next = dayByKey(event, focused, direction, start);
+    const next = dayByKey(event, focused, direction, firstDay);
     if (next === undefined) return;
     event.preventDefault();
     const { currentTarget } = event;
@@ -114,11 +115,15 @@ export function MonthGrid<Day extends { date: string }>({
     const shared = {
       className: clsx(styles.day, classes.day),
       'aria-label': Cell ? undefined : longDate(locale, date),
-      children: contentOf(day, opensMonth),
     };
+    const content = contentOf(day, opensMonth);
     if (hrefOf)
-      return <a {...shared} href={hrefOf(date)} onClick={(event) => onDayChoose?.(date, event)} />;
-    if (!onDayChoose) return <div {...shared} aria-label={undefined} />;
+      return (
+        <a {...shared} href={hrefOf(date)} onClick={(event) => onDayChoose?.(date, event)}>
+          {content}
+        </a>
+      );
+    if (!onDayChoose) return <div className={shared.className}>{content}</div>;
     const isOutside = date < min || date > max;
     return (
       <button
@@ -131,9 +136,11 @@ export function MonthGrid<Day extends { date: string }>({
         data-print="show"
         onKeyDown={press}
         onFocus={() => date !== focused && onMove(date)}
-        onPointerEnter={() => setPointed(date)}
+        onPointerEnter={isBegun ? () => setPointed(date) : undefined}
         onClick={(event) => !isOutside && onDayChoose(date, event)}
-      />
+      >
+        {content}
+      </button>
     );
   };
 
@@ -147,7 +154,7 @@ export function MonthGrid<Day extends { date: string }>({
       onPointerLeave={() => setPointed(null)}
     >
       <div role="row" className={clsx(styles.week, classes.weekdays)}>
-        {Array.from({ length: 7 }, (_, index) => (start + index) % 7).map((weekday) => (
+        {Array.from({ length: 7 }, (_, index) => (firstDay + index) % 7).map((weekday) => (
           <div
             key={weekday}
             role="columnheader"
@@ -160,7 +167,7 @@ export function MonthGrid<Day extends { date: string }>({
         ))}
       </div>
       <div role="rowgroup" className={classes.days}>
-        {weeksOf(days, start).map((week) => (
+        {weeksOf(days, firstDay).map((week) => (
           <div
             key={week.find((day) => day !== null)?.date}
             role="row"
@@ -169,14 +176,14 @@ export function MonthGrid<Day extends { date: string }>({
             {week.map((day, index) => {
               const isCurrent = day !== null && day.date === current;
               const isSelected =
-                day !== null && from !== null && from <= day.date && day.date <= to;
+                day !== null && start !== null && start <= day.date && day.date <= end;
               return (
                 <div
-                  key={(start + index) % 7}
+                  key={(firstDay + index) % 7}
                   role={isGrid ? 'gridcell' : 'cell'}
                   aria-current={isCurrent && !isGrid ? 'date' : undefined}
                   aria-selected={isGrid && day ? isSelected : undefined}
-                  data-end={isSelected && (day.date === from || day.date === to) ? '' : undefined}
+                  data-end={isSelected && (day.date === start || day.date === end) ? '' : undefined}
                   className={clsx(styles.cell, classes.cell, isCurrent && classes.current)}
                 >
                   {day && dayOf(day, day === days[0] || day.date.endsWith('-01'))}

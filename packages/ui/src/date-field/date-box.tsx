@@ -167,8 +167,8 @@ export function DateBox({
     isFixed: disabled === true || readOnly === true,
   });
 
-  const sentenceOf = (problem: ReturnType<typeof dateProblem>) =>
-    problem && (problem === 'format' ? strings.format({ pattern }) : strings.notReal);
+  const sentenceOf = (typed: ReturnType<typeof dateProblem>) =>
+    typed && (typed === 'format' ? strings.format({ pattern }) : strings.notReal);
   useValidity(box, sentenceOf(dateProblem(text, true, format)) ?? problem);
   const ownError = isUnfinished ? null : (sentenceOf(dateProblem(text, left, format)) ?? problem);
 

@@ -5,8 +5,9 @@ import { DateRangeField } from './index.ts';
 export const OneField = () => (
   <DateRangeField
     label="Stay in Haridwar"
-    labels={{ from: 'Arrival', to: 'Departure' }}
-    defaultValue={{ from: '2026-11-21', to: '2026-11-24' }}
+    startLabel="Arrival"
+    endLabel="Departure"
+    defaultValue={{ start: '2026-11-21', end: '2026-11-24' }}
   />
 );
 

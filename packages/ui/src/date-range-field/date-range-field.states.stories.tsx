@@ -14,7 +14,7 @@ const meta = {
 
 export default meta;
 
-const days = { from: '2026-11-21', to: '2026-11-30' };
+const days = { start: '2026-11-21', end: '2026-11-30' };
 
 export const AllStates: StoryObj<typeof meta> = {
   tags: ['!dev'],
@@ -22,7 +22,7 @@ export const AllStates: StoryObj<typeof meta> = {
     <div style={{ display: 'grid', gap: '1.5rem' }}>
       <DateRangeField label="Empty" />
       <DateRangeField label="Filled" defaultValue={days} optional />
-      <DateRangeField label="Reversed" defaultValue={{ from: days.to, to: days.from }} />
+      <DateRangeField label="Reversed" defaultValue={{ start: days.end, end: days.start }} />
       <DateRangeField label="Error of the page" error="Choose the dates of your stay." />
       <DateRangeField label="Disabled" defaultValue={days} disabled />
       <DateRangeField label="Read only" defaultValue={days} readOnly />

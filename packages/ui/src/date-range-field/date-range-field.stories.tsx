@@ -28,8 +28,8 @@ export const DefaultTest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Monday, 23 November/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Thursday, 26 November/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
-      from: '2026-11-23',
-      to: '2026-11-26',
+      start: '2026-11-23',
+      end: '2026-11-26',
     });
     await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveValue('26/11/2026');
   }),
@@ -50,8 +50,9 @@ export const Bookings: Story = {
         />
         <DateRangeField
           {...args}
-          names={{ from: 'from', to: 'to' }}
-          defaultValue={{ from: '2026-11-21', to: '2026-11-30' }}
+          startName="from"
+          endName="to"
+          defaultValue={{ start: '2026-11-21', end: '2026-11-30' }}
           max="2027-11-21"
         />
         <Cluster gap="x3">

@@ -7,11 +7,11 @@ import { I18nProvider } from '../i18n/index.ts';
 import { hi } from '../messages-hi/index.ts';
 import { DateRangeField, type DateRangeFieldProps } from './index.ts';
 
-const names = { from: 'first', to: 'last' };
-const days = { from: '2026-11-21', to: '2026-11-24' };
+const names = { startName: 'first', endName: 'last' };
+const days = { start: '2026-11-21', end: '2026-11-24' };
 const ORDER = 'The last day is before the first. Choose a later one.';
 const Field = (props: Partial<DateRangeFieldProps>) => (
-  <DateRangeField label="Dates of the ceremony" today="2026-11-21" names={names} {...props} />
+  <DateRangeField label="Dates of the ceremony" today="2026-11-21" {...names} {...props} />
 );
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const button = () => screen.getByRole('button', { name: 'Calendar: Dates of the ceremony' });
@@ -20,16 +20,16 @@ const chosen = () =>
 
 describe('DateRangeField', () => {
   behavesAsComponent(DateRangeField, {
-    props: { label: 'Dates', names, defaultValue: days },
+    props: { label: 'Dates', ...names, defaultValue: days },
     focusTarget: (container) => container.querySelector('input'),
     state: {
       ...valueProps,
       from: days,
-      to: { ...days, from: '2026-11-20' },
+      to: { ...days, start: '2026-11-20' },
       change: async () => fireEvent.change(box('From'), { target: { value: '20/11/2026' } }),
       shown: (container) => ({
-        from: container.querySelector<HTMLInputElement>('[name="first"]')?.value,
-        to: container.querySelector<HTMLInputElement>('[name="last"]')?.value,
+        start: container.querySelector<HTMLInputElement>('[name="first"]')?.value,
+        end: container.querySelector<HTMLInputElement>('[name="last"]')?.value,
       }),
     },
   });
@@ -45,8 +45,8 @@ describe('DateRangeField', () => {
     ).toHaveAccessibleDescription('dd/mm/yyyy, for example 24/11/2026');
     const data = new FormData(screen.getByRole('form'));
     expect([...data]).toEqual([
-      ['first', days.from],
-      ['last', days.to],
+      ['first', days.start],
+      ['last', days.end],
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('DateRangeField', () => {
     const { container } = render(<Field onValueChange={changed} />);
     await userEvent.type(box('From'), '24112026');
     await userEvent.type(box('To'), '21112026');
-    expect(changed).toHaveBeenLastCalledWith({ from: '2026-11-24', to: '2026-11-21' });
+    expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-24', end: '2026-11-21' });
     expect(box('To')).toHaveAccessibleDescription(ORDER);
     expect(box('To')).toBeInvalid();
     expect(box('To').validationMessage).toBe(ORDER);
@@ -84,7 +84,7 @@ describe('DateRangeField', () => {
     expect(chosen()).toEqual(['22', '23', '24']);
     expect(changed).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    expect(changed).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-22', to: '2026-11-24' });
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-22', end: '2026-11-24' });
     expect(edited.mock.calls).toEqual([['first'], ['last']]);
     expect(box('From')).toHaveValue('22/11/2026');
     expect(box('To')).toHaveValue('24/11/2026');
@@ -92,7 +92,7 @@ describe('DateRangeField', () => {
     expect(button()).toHaveFocus();
   });
 
-  test('Escape after the first day changes nothing, and it begins anew', async () => {
+  test('Escape after the first day changes nothing, and it begins again', async () => {
     render(<Field defaultValue={days} />);
     await userEvent.click(button());
     expect(chosen()).toEqual(['21', '22', '23', '24']);
@@ -132,7 +132,7 @@ describe('DateRangeField', () => {
     render(
       <I18nProvider locale="hi" messages={hi}>
         <Field />
-        <Field labels={{ from: 'आगमन', to: 'प्रस्थान' }} />
+        <Field startLabel="आगमन" endLabel="प्रस्थान" />
       </I18nProvider>,
     );
     for (const name of ['इस दिन से', 'इस दिन तक', 'आगमन', 'प्रस्थान']) expect(box(name)).toBeVisible();
@@ -144,6 +144,6 @@ describe('types', () => {
     // @ts-expect-error: the label names the group
     void (<DateRangeField />);
     // @ts-expect-error: a range has both ends
-    void (<DateRangeField label="Dates" value={{ from: '2026-11-21' }} />);
+    void (<DateRangeField label="Dates" value={{ start: '2026-11-21' }} />);
   });
 });

@@ -25,10 +25,14 @@ export interface DateRangeFieldProps extends Omit<FieldOptions, 'name'>, RootPro
   defaultValue?: DateRange;
   /** Called with both dates when a user, or a reset of the form, changes one. */
   onValueChange?: (value: DateRange) => void;
-  /** The names that the two dates are submitted under, and by which a Form finds their errors. */
-  names?: Readonly<Record<'from' | 'to', string>>;
-  /** Labels of the two dates: "Arrival", "Departure". @default "From" and "To" in the current language */
-  labels?: Readonly<Record<'from' | 'to', string>>;
+  /** The name that the first date is submitted under, and by which a Form finds its error. */
+  startName?: string;
+  /** The same of the last date. */
+  endName?: string;
+  /** Label of the first date: "Arrival". @default "From" in the current language */
+  startLabel?: string;
+  /** Label of the last date: "Departure". @default "To" in the current language */
+  endLabel?: string;
   /** The order in which a date is typed. @default that of the language's region: mm/dd/yyyy in en-US */
   format?: DateFormat;
   /** First day that the calendar offers, YYYY-MM-DD. Typed dates are for the parent to check. @default "0001-01-01" */
@@ -43,15 +47,17 @@ export interface DateRangeFieldProps extends Omit<FieldOptions, 'name'>, RootPro
   ref?: Ref<HTMLInputElement>;
 }
 
-const EMPTY: DateRange = { from: null, to: null };
+const EMPTY: DateRange = { start: null, end: null };
 
 /** From one day to another, typed into two inputs or chosen in one calendar. It reports a last day before the first. */
 export function DateRangeField({
   value: controlled,
   defaultValue = EMPTY,
   onValueChange,
-  names,
-  labels,
+  startName,
+  endName,
+  startLabel,
+  endLabel,
   format: ownFormat,
   min,
   max,
@@ -91,14 +97,14 @@ export function DateRangeField({
       setBegun(iso);
       return false;
     }
-    const [from, to] = orderedRange(begun, iso);
-    change({ from, to });
+    const [start, end] = orderedRange(begun, iso);
+    change({ start, end });
     // The inputs change without an event, so the form is notified here.
-    if (names) for (const name of Object.values(names)) form.edited(name);
+    for (const name of [startName, endName]) if (name !== undefined) form.edited(name);
     return true;
   };
 
-  const isReversed = range.from !== null && range.to !== null && range.to < range.from;
+  const isReversed = range.start !== null && range.end !== null && range.end < range.start;
   const shared = { format, min, max, today, required, disabled, readOnly, hint: '' };
 
   return (
@@ -119,19 +125,19 @@ export function DateRangeField({
           <DateBox
             {...shared}
             ref={ref}
-            label={labels?.from ?? strings.from}
-            name={names?.from}
-            value={range.from}
-            onValueChange={(from) => change({ from })}
+            label={startLabel ?? strings.start}
+            name={startName}
+            value={range.start}
+            onValueChange={(start) => change({ start })}
             invalid={control['aria-invalid']}
             className={styles.first}
           />
           <DateBox
             {...shared}
-            label={labels?.to ?? strings.to}
-            name={names?.to}
-            value={range.to}
-            onValueChange={(to) => change({ to })}
+            label={endLabel ?? strings.end}
+            name={endName}
+            value={range.end}
+            onValueChange={(end) => change({ end })}
             invalid={control['aria-invalid']}
             problem={isReversed ? strings.order : null}
             className={styles.last}
@@ -139,8 +145,8 @@ export function DateRangeField({
               <CalendarPopover
                 {...{ label, today, min, max }}
                 disabled={disabled || readOnly}
-                start={range.from ?? range.to}
-                selected={begun === null ? range : { from: begun, to: null }}
+                start={range.start ?? range.end}
+                selected={begun === null ? range : { start: begun, end: null }}
                 onOpen={() => setBegun(null)}
                 note={
                   <p aria-live="polite" className={styles.note}>

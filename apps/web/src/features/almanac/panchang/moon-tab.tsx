@@ -47,7 +47,7 @@ function MoonOfMonth({
   const language = useLanguage();
   const states = useStrings(moonStateNames);
   const pakshas = useStrings(moonPakshaNames);
-  const title = words.title({ month: monthInWords(shown, language) });
+  const heading = words.title({ month: monthInWords(shown, language) });
   const [search, changeSearch] = useSearchState();
   const layout = search.get('look') === 'grid' ? 'grid' : 'table';
   const hemisphere = params.latitude < 0 ? ('south' as const) : ('north' as const);
@@ -123,12 +123,12 @@ function MoonOfMonth({
           {words.text}
         </Text>
         {layout === 'table' ? (
-          <MoonTable title={title} days={days} current={shown} />
+          <MoonTable title={heading} days={days} current={shown} />
         ) : (
           <Calendar
             cell={MoonDay}
             layout="list"
-            title={title}
+            title={heading}
             days={days}
             current={shown}
             hrefOf={hrefOfDay}
