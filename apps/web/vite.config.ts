@@ -27,7 +27,7 @@ const pageOfStyle = (id: string) =>
 
 /** Components of the kit that only results use: their style sheet loads with the first result. */
 const resultComponents =
-  /packages.ui.src.(ashtakavarga-table|dasha-tree|day-timeline|koota-table|limb-|month-calendar|moon-calendar|nakshatra-ring|number-card|papa-bars|prastara-grid|tithi-arc|varga-switcher|wall-calendar)/;
+  /packages.ui.src.(ashtakavarga-table|calendar.(almanac-day|calendar|moon-day)\.css|dasha-tree|day-timeline|koota-table|limb-|nakshatra-ring|number-card|papa-bars|prastara-grid|varga-switcher)/;
 
 /**
  * Components, and names of charts and almanacs, that few pages need at first: other pages load them later or
@@ -43,7 +43,7 @@ const openedLater =
 const sharedByKind = {
   form: /ui.src.form.(errors|form\.)|components.Form\.ts|forms.use-(form|draft)\.ts|hooks.use-(text-value|early-input|validity)\.ts/,
   'date-form':
-    /ui.src.(date-field|popover)[\\/]|components.DateField\.ts|use-after-press\.ts|submitted-value\.tsx|field-groups\.tsx/,
+    /ui.src.(date-field|popover|calendar.panel)[\\/]|calendar.(calendar\.logic|month-grid)\.tsx?|components.(Calendar|DateField)\.ts|use-after-press\.ts|submitted-value\.tsx|field-groups\.tsx/,
   'place-form':
     /ui.src.(combobox|place-field|number-field|time-field)[\\/]|components.(Combobox|PlaceField|NumberField|TimeField)\.ts|search-places\.ts|use-part-change\.ts/,
   choice: /ui.src.(switch|radio-group)[\\/]|choice(-field\.tsx|\.css\.ts)|use-checked-value\.ts/,

@@ -29,7 +29,7 @@ const shown: Record<string, readonly number[]> = {
   'components-navigation-header--all-states': [360, 1280],
   'components-readings-kootatable--all-states': [360],
   'components-services-poojacard--all-states': [360],
-  'components-time-monthcalendar--all-states': [360],
+  'components-time-calendar--all-states': [360],
   'components-time-panchangcard--all-states': [360, 1280],
 };
 

@@ -208,7 +208,7 @@ describe('Monthly', () => {
   test('has the wall calendar first: each day with its tithi and observances, and a link', async () => {
     const { path } = await opened('monthly');
     await ready();
-    const calendar = screen.getByRole('group', { name: 'Calendar of April 2025' });
+    const calendar = screen.getByRole('table', { name: 'Calendar of April 2025' });
     const table = screen.getByRole('table', { name: 'The days of April 2025' });
     expect(calendar.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const rama = within(calendar).getByRole('link', { name: /6 April 2025.*Navami.*Rama Navami/ });

@@ -7,7 +7,8 @@ import '../src/features/almanac/wall-calendar/sheets.tsx';
 
 const user = userEvent.setup();
 const sheet = (name: RegExp) => screen.findByRole('table', { name });
-const cellOf = (table: HTMLElement, date: string) => within(table).getByText(date).closest('td')!;
+const cellOf = (table: HTMLElement, date: string) =>
+  within(table).getByText(date).closest<HTMLElement>('[role="cell"]')!;
 
 beforeEach(() => {
   localStorage.clear();

@@ -8,6 +8,7 @@ import { Button } from '@jyoti/ui/button';
 import { SplitButton } from '@jyoti/ui/button-group';
 import { DashaTree } from '@jyoti/ui/dasha-tree';
 import { DateField } from '@jyoti/ui/date-field';
+import { DateRangeField } from '@jyoti/ui/date-range-field';
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { Field } from '@jyoti/ui/field';
 import { Footer, Newsletter } from '@jyoti/ui/footer';
@@ -76,6 +77,7 @@ export const clientSamples: Readonly<Record<string, ReactNode>> = {
     />
   ),
   'date-field': <DateSample />,
+  'date-range-field': <DateRangeField label="Dates" onValueChange={nothing} />,
   dialog: (
     <AlertDialog
       title="Delete this chart?"

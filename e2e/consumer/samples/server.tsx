@@ -15,6 +15,7 @@ import { ResolvedBirth } from '@jyoti/ui/birth-details-form';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Button } from '@jyoti/ui/button';
 import { ButtonGroup } from '@jyoti/ui/button-group';
+import { AlmanacDay, Calendar } from '@jyoti/ui/calendar';
 import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { Card, Folio } from '@jyoti/ui/card';
 import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
@@ -99,8 +100,6 @@ import { Logo, LogoMark } from '@jyoti/ui/logo';
 import { Menu, MenuGroup, MenuLink, MenuSeparator, MenuSub } from '@jyoti/ui/menu';
 import { MetaLine, MetaList } from '@jyoti/ui/meta-list';
 import { Meter } from '@jyoti/ui/meter';
-import { MonthCalendar } from '@jyoti/ui/month-calendar';
-import { MoonCalendar } from '@jyoti/ui/moon-calendar';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
 import { NakshatraRing } from '@jyoti/ui/nakshatra-ring';
 import { Num } from '@jyoti/ui/num';
@@ -173,15 +172,13 @@ import {
 } from '@jyoti/ui/theme-scene';
 import { TimeSpan } from '@jyoti/ui/time-span';
 import { DashaTimeline, PhaseTimeline, Timeline } from '@jyoti/ui/timeline';
-import { TithiArc } from '@jyoti/ui/tithi-arc';
-import { TithiStrip } from '@jyoti/ui/tithi-strip';
+import { TithiScale } from '@jyoti/ui/tithi-scale';
 import { ToastProvider } from '@jyoti/ui/toast';
 import { Toggle, ToggleGroup } from '@jyoti/ui/toggle';
 import { Tooltip } from '@jyoti/ui/tooltip';
 import { ValueDrawing, ValueList } from '@jyoti/ui/value-list';
 import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
 import { Verdict, VerdictBadge } from '@jyoti/ui/verdict';
-import { WallCalendar } from '@jyoti/ui/wall-calendar';
 import { YantraArt } from '@jyoti/ui/yantra-art';
 import { ZodiacPicker, ZodiacWheel } from '@jyoti/ui/zodiac-picker';
 import { hi } from '@jyoti/ui/messages-hi';
@@ -264,6 +261,24 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <Button>Smaller</Button>
       <Button>Larger</Button>
     </ButtonGroup>
+  ),
+  calendar: (
+    <Calendar
+      cell={AlmanacDay}
+      layout="sheet"
+      title="November 2026"
+      subtitle="New Delhi"
+      days={[
+        {
+          date: '2026-11-08',
+          short: 'K 14',
+          label: 'Krishna Chaturdashi',
+          detail: 'Swati',
+          marks: [{ id: 'diwali', name: 'Diwali', major: true }],
+        },
+        { date: '2026-11-09', short: 'K 15', label: 'Amavasya', moon: 'new' },
+      ]}
+    />
   ),
   'calendar-button': (
     <CalendarButton
@@ -542,18 +557,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   meter: <Meter label="Match" value={28} max={36} />,
-  'month-calendar': (
-    <MonthCalendar
-      title="April 2025"
-      days={[{ date: '2025-04-06', short: 'S 9', label: 'Shukla Navami' }]}
-    />
-  ),
-  'moon-calendar': (
-    <MoonCalendar
-      title="April 2025"
-      days={[{ date: '2025-04-06', state: 'waxing_gibbous', illumination: 0.6, paksha: 'shukla' }]}
-    />
-  ),
   'moon-phase': <MoonPhase illumination={0.6} waxing />,
   'nakshatra-ring': <NakshatraRing title="Nakshatras" />,
   num: <Num value={150000} />,
@@ -829,6 +832,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   'time-span': <TimeSpan start={day.sunrise} end={day.sunset} timeZone={timeZone} />,
+  'tithi-scale': <TithiScale variant="arc" title="Tithi" elongation={130} />,
   timeline: (
     <>
       <Timeline label="History" items={[{ year: 2020, title: 'The beginning' }]} />
@@ -858,8 +862,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       />
     </>
   ),
-  'tithi-arc': <TithiArc title="Tithi" elongation={130} />,
-  'tithi-strip': <TithiStrip tithi={9} caption="The month" />,
   toast: <ToastProvider>The page</ToastProvider>,
   toggle: (
     <ToggleGroup label="Marks">
@@ -885,22 +887,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   'yantra-art': <YantraArt yantra="navgraha" />,
-  'wall-calendar': (
-    <WallCalendar
-      title="November 2026"
-      subtitle="New Delhi"
-      days={[
-        {
-          date: '2026-11-08',
-          short: 'K 14',
-          label: 'Krishna Chaturdashi',
-          detail: 'Swati',
-          marks: [{ id: 'diwali', name: 'Diwali', major: true }],
-        },
-        { date: '2026-11-09', short: 'K 15', label: 'Amavasya', moon: 'new' },
-      ]}
-    />
-  ),
   'zodiac-picker': (
     <>
       <ZodiacPicker label="Signs" hrefOf={(rashi) => `/horoscope/${rashi}`} />

@@ -18,6 +18,9 @@ const WITHOUT_ELEMENT = [
   'DialogClose',
   'PopoverClose',
   'HeaderAction',
+  // The content of a day of a Calendar, which is checked with them.
+  'AlmanacDay',
+  'MoonDay',
   // They render several elements, one after another.
   'ProgressiveRender',
   'ProseSections',

@@ -1,19 +1,7 @@
 import { Stack, Text } from '../layout/index.ts';
 import { CalendarButton } from './index.ts';
 
-const rudrabhishek = [
-  'BEGIN:VCALENDAR',
-  'VERSION:2.0',
-  'PRODID:-//Jyoti//Calendar//EN',
-  'BEGIN:VEVENT',
-  'UID:jy-1@bookings.example',
-  'DTSTAMP:20261101T000000Z',
-  'DTSTART;VALUE=DATE:20261130',
-  'SUMMARY:Rudrabhishek',
-  'END:VEVENT',
-  'END:VCALENDAR',
-  '',
-].join('\r\n');
+const rudrabhishek = ['BEGIN:VCALENDAR', 'END:VCALENDAR', ''].join('\r\n');
 
 export const BesideItsDate = () => (
   <Stack gap="x3" align="start">

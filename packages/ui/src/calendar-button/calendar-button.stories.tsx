@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { sampleFile } from './calendar-button.samples.ts';
 import { CalendarButton } from './index.ts';
 
 const meta = {
   title: 'Components/Actions/CalendarButton',
   component: CalendarButton,
   tags: ['status:new'],
-  args: { fileName: 'booking-jy-1.ics', fileText: sampleFile },
+  args: { fileName: 'booking-jy-1.ics', fileText: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
 } satisfies Meta<typeof CalendarButton>;
 
 export default meta;

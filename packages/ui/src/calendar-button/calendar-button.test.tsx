@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent, oneBusyButton } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { sampleFile } from './calendar-button.samples.ts';
 import { CalendarButton } from './index.ts';
 import { hi } from '../messages-hi/index.ts';
 
+const sampleFile = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 const props = { fileName: 'day.ics', fileText: sampleFile };
 
 describe('CalendarButton', () => {

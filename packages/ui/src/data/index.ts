@@ -16,4 +16,4 @@ export { dayAndTime, dayOfInstant, instantInWords } from '../time-span/instant-w
 export { zonedTime } from '../time-span/time-span.logic.ts';
 export { markedTime, timedText } from '../time-span/timed-text.ts';
 export { timeOfDay, timeWords, type TimeWords } from '../time-span/time-words.ts';
-export { tithiName } from '../tithi-arc/tithi-name.ts';
+export { tithiName } from '../tithi-scale/tithi-name.ts';

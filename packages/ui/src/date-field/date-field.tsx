@@ -1,80 +1,13 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { clsx } from 'clsx';
-import { useRef, useState, type InputHTMLAttributes, type Ref } from 'react';
-import { Button } from '../button/index.ts';
-import { longDate, monthName } from '../dates/index.ts';
-import { Field, type FieldOptions, type ValueOptions } from '../field/index.ts';
-import * as fieldStyles from '../shared/styles/field.css.ts';
-import { splitFieldProps } from '../field/split-field-props.ts';
-import { SubmittedValue } from '../field/submitted-value.tsx';
-import { useAfterPress } from '../field/hooks/use-after-press.ts';
-import { useEarlyInput } from '../field/hooks/use-early-input.ts';
-import { useFormReset } from '../field/hooks/use-form-reset.ts';
-import { useValidity } from '../field/hooks/use-validity.ts';
-import { useFormContext } from '../form/form-context.ts';
-import { useLocale, useStrings } from '../i18n/index.ts';
-import { CalendarIcon } from '../icons/index.ts';
-import { Popover } from '../popover/index.ts';
-import { visuallyHidden } from '../visually-hidden/index.ts';
-import * as calendarStyles from './calendar/calendar.css.ts';
-import { FIRST_DAY, LAST_DAY, yearOf } from './calendar/calendar.logic.ts';
-import { Calendar } from './calendar/calendar.tsx';
-import * as styles from './date-field.css.ts';
-import { dateFieldStrings } from '../messages.generated/en/components/DateField.ts';
-import {
-  dateProblem,
-  formatOf,
-  numberIn,
-  parseDate,
-  placesIn,
-  segmentsOf,
-  writeDate,
-  YEAR,
-  type DateFormat,
-  type Segment,
-} from './text/date-text.logic.ts';
-import { useDateText } from './text/use-date-text.ts';
-
-type InputProps = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldOptions | 'value' | 'defaultValue' | 'type' | 'inputMode' | 'min' | 'max'
->;
+import { CalendarPopover } from './calendar-popover.tsx';
+import { DateBox, type DateBoxOptions } from './date-box.tsx';
 
 /**
  * `value` is a date, `YYYY-MM-DD`; `null` while the text is not a date. It is submitted under `name` in the same
  * format. Half-typed text stays in the input and is a validity error.
  */
-export interface DateFieldProps extends FieldOptions, ValueOptions<string>, InputProps {
-  /** The order in which the date is typed. @default that of the language's region: mm/dd/yyyy in en-US */
-  format?: DateFormat;
+export interface DateFieldProps extends DateBoxOptions {
   /** Shows a button that opens a calendar. @default true */
   calendar?: boolean;
-  /** First day that the calendar offers, YYYY-MM-DD. Typed dates are for the parent to check. @default "0001-01-01" */
-  min?: string;
-  /** Last day that the calendar offers, YYYY-MM-DD. @default "9999-12-31" */
-  max?: string;
-  /** The day marked as today, YYYY-MM-DD. @default the day of this device's clock */
-  today?: string;
-  /** Passed to the input, like `id`, `aria-*` and all native attributes. */
-  ref?: Ref<HTMLInputElement>;
-}
-
-/** The day of this device's clock, YYYY-MM-DD. */
-function localToday(): string {
-  const now = new Date();
-  const part = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
-}
-
-/** The rest of the pattern after a partial date: `mm/yyyy` after `15/`. */
-function remaining(text: string, pattern: string): string {
-  const segments = text === '' ? null : segmentsOf(text);
-  if (!segments) return '';
-  const letters = pattern.split('/').slice(segments.length);
-  const own = segments.at(-1) === '' ? pattern.split('/')[segments.length - 1] : '';
-  return [own, ...letters].join('/');
 }
 
 /**
@@ -82,188 +15,25 @@ function remaining(text: string, pattern: string): string {
  * year, and paste, autofill and copy work as in any input. It reports by itself that the text is
  * not a date; the parent reports a missing date or one out of range through `error`.
  */
-export function DateField({
-  value: controlled,
-  defaultValue,
-  onValueChange,
-  format: ownFormat,
-  calendar = true,
-  min = FIRST_DAY,
-  max = LAST_DAY,
-  today,
-  onChange,
-  onFocus,
-  onBlur,
-  onKeyDown,
-  onCompositionEnd,
-  readOnly,
-  ref,
-  ...props
-}: DateFieldProps) {
-  const strings = useStrings(dateFieldStrings);
-  const locale = useLocale();
-  const localFormat = formatOf(locale);
-  const format = ownFormat ?? localFormat;
-  const pattern = strings.patterns[format];
-  const [field, input] = splitFieldProps(props);
-  const { label, name, disabled } = field;
-  const form = useFormContext();
-  const [left, setLeft] = useState(false);
-  const afterPress = useAfterPress();
-  const [announcement, setAnnouncement] = useState('');
-  // The clock is read when the calendar opens: at render, server and browser might disagree.
-  const [opened, setOpened] = useState('');
-  const [isCalendarOpen, setCalendarOpen] = useState(false);
-  const dayRef = useRef<HTMLButtonElement>(null);
-  const box = useRef<HTMLInputElement>(null);
-  const refs = useComposedRefs(box, ref);
-  const [value, setValue] = useControllableState<string | null>({
-    prop: controlled,
-    defaultProp: defaultValue ?? null,
-    onChange: onValueChange,
-    caller: 'DateField',
-  });
-  const [first] = useState(value);
-
-  // The text stays as typed until the value is another date.
-  const [draft, setDraft] = useState<string | null>(null);
-  const isoOf = (typed: string) => {
-    const parsed = parseDate(typed, format);
-    return 'iso' in parsed ? parsed.iso : null;
-  };
-  const text =
-    draft !== null && isoOf(draft) === value
-      ? draft
-      : value === null
-        ? ''
-        : writeDate(value, format);
-
-  const write = (next: string) => {
-    setLeft(false);
-    setAnnouncement('');
-    setDraft(next);
-    setValue(isoOf(next));
-  };
-  useEarlyInput(box, text, write);
-  useFormReset(box, () => {
-    setLeft(false);
-    setAnnouncement('');
-    setDraft(null);
-    setValue(defaultValue ?? first);
-  });
-
-  /** Announces the result of a step: the date in words, or the part while the date is incomplete. */
-  const announce = (stepped: string, segment: Segment) => {
-    const iso = isoOf(stepped);
-    const number = numberIn(stepped, segment) ?? 0;
-    const month = `1970-${String(number).padStart(2, '0')}-01`;
-    if (iso !== null) setAnnouncement(longDate(locale, iso));
-    else if (segment === placesIn(format).month) setAnnouncement(monthName(locale, month));
-    else
-      setAnnouncement(
-        segment === YEAR ? strings.sayYear({ year: number }) : strings.sayDay({ day: number }),
-      );
-    // The input changes without an event, so the form is notified here.
-    if (name !== undefined) form.edited(name);
-  };
-
-  const { change, press, focus, finish, leave, isUnfinished } = useDateText({
-    value: text,
-    format,
-    write,
-    onStep: announce,
-    years: () => ({
-      first: yearOf(min),
-      last: yearOf(max),
-      current: yearOf(today ?? localToday()),
-    }),
-    isFixed: disabled === true || readOnly === true,
-  });
-
-  const sentenceOf = (problem: ReturnType<typeof dateProblem>) =>
-    problem && (problem === 'format' ? strings.format({ pattern }) : strings.notReal);
-  useValidity(box, sentenceOf(dateProblem(text, true, format)));
-  const ownError = isUnfinished ? null : sentenceOf(dateProblem(text, left, format));
-
-  const choose = (day: string) => {
-    write(writeDate(day, format));
-    // The input changes without an event, so the form is notified here.
-    if (name !== undefined) form.edited(name);
-  };
-
+export function DateField({ calendar = true, ...props }: DateFieldProps) {
+  const { label, disabled, readOnly, today, min, max } = props;
   return (
-    <Field
-      {...field}
-      hint={field.hint ?? strings.hint({ pattern, example: writeDate('1947-08-15', format) })}
-      error={ownError ?? field.error}
-    >
-      {({ name: _submitted, ...control }) => (
-        <div className={styles.row}>
-          <span className={styles.box}>
-            <input
-              placeholder={pattern}
-              autoComplete="off"
-              {...input}
-              {...control}
-              ref={refs}
-              type="text"
-              inputMode="numeric"
-              readOnly={readOnly}
-              value={text}
-              onChange={composeEventHandlers(onChange, change)}
-              onKeyDown={composeEventHandlers(onKeyDown, press)}
-              onCompositionEnd={composeEventHandlers(onCompositionEnd, finish)}
-              onFocus={composeEventHandlers(onFocus, focus)}
-              onBlur={composeEventHandlers(onBlur, () => {
-                leave();
-                afterPress(() => setLeft(true));
-              })}
-              className={clsx(fieldStyles.control, styles.input)}
-              data-part="date-field"
-            />
-            <span className={styles.ghost} data-typed={text} aria-hidden="true">
-              {remaining(text, pattern)}
-            </span>
-            <span aria-live="polite" className={visuallyHidden}>
-              {announcement}
-            </span>
-          </span>
-          {calendar && (
-            <Popover
-              label={strings.calendar({ label })}
-              align="end"
-              initialFocus={dayRef}
-              className={calendarStyles.popover}
-              open={isCalendarOpen}
-              onOpenChange={(open) => {
-                setCalendarOpen(open);
-                if (open) setOpened(today ?? localToday());
-              }}
-              trigger={
-                <Button
-                  size="small"
-                  className={styles.open}
-                  aria-label={strings.calendar({ label })}
-                  disabled={disabled || readOnly}
-                >
-                  <CalendarIcon />
-                </Button>
-              }
-            >
-              <Calendar
-                start={isoOf(text) ?? opened}
-                selected={isoOf(text)}
-                today={opened}
-                min={min}
-                max={max}
-                onChoose={choose}
-                dayRef={dayRef}
-              />
-            </Popover>
-          )}
-          <SubmittedValue name={name} value={value} disabled={disabled} form={input.form} />
-        </div>
-      )}
-    </Field>
+    <DateBox
+      {...props}
+      beside={({ value, choose }) =>
+        calendar && (
+          <CalendarPopover
+            {...{ label, today, min, max }}
+            disabled={disabled || readOnly}
+            start={value}
+            selected={value}
+            onChoose={(iso) => {
+              choose(iso);
+              return true;
+            }}
+          />
+        )
+      }
+    />
   );
 }

@@ -3,6 +3,7 @@ import {
   civilDate,
   dateSpan,
   dayAndMonth,
+  firstWeekday,
   longDate,
   monthAndYear,
   monthName,
@@ -25,6 +26,15 @@ test('a week begins on Sunday', () => {
   expect(weekdayNames('en', 'short')).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
   expect(weekdayNames('hi', 'long')[0]).toBe('रविवार');
   expect(weekdayOf('2025-04-06')).toBe(0);
+});
+
+test('calendars begin with the weekday of the region, as in CLDR', () => {
+  const regions = 'AE AU BR CN DE EG FR GB IN IR JP MV NP PK PT SA US ZA'.split(' ');
+  type WithWeeks = Intl.Locale & { getWeekInfo: () => { firstDay: number } };
+  const ofIntl = (locale: string) =>
+    (new Intl.Locale(locale) as WithWeeks).getWeekInfo().firstDay % 7;
+  for (const locale of [...regions.map((region) => `en-${region}`), 'en', 'hi', 'ta', 'de', 'ar'])
+    expect([locale, firstWeekday(locale)]).toEqual([locale, ofIntl(locale)]);
 });
 
 test('parts of a date are those of the language', () => {

@@ -37,6 +37,22 @@ const yearOf = (date: string) => instantOf(date).getUTCFullYear();
 /** Day of the week of a civil date, `YYYY-MM-DD`: 0 (Sunday) to 6. */
 export const weekdayOf = (date: string): number => instantOf(date).getUTCDay();
 
+/** Regions whose week begins on Saturday or Sunday; in most others on Monday. Source: CLDR 48, weekData. */
+const SATURDAY = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
+const SUNDAY =
+  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
+
+/**
+ * Day of the week that calendars of a locale begin with: 0 (Sunday), 1 (Monday), 6 (Saturday), 5 in the Maldives. Not by `Intl`,
+ * because not every browser has its `getWeekInfo`.
+ */
+export function firstWeekday(locale: string): number {
+  const region = indianLanguage(locale) ? 'IN' : (new Intl.Locale(locale).maximize().region ?? '');
+  if (region === 'MV') return 5;
+  if (SATURDAY.split(' ').includes(region)) return 6;
+  return SUNDAY.split(' ').includes(region) ? 0 : 1;
+}
+
 /** Day of the month of a civil date, 1 to 31. */
 export const dayOfMonth = (date: string): number => instantOf(date).getUTCDate();
 

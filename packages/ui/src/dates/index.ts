@@ -3,6 +3,7 @@ export {
   dateSpan,
   dayAndMonth,
   dayOfMonth,
+  firstWeekday,
   longDate,
   monthAndYear,
   monthName,

@@ -1,7 +1,7 @@
 import type { choghadiyaNames } from '../day-timeline/periods/choghadiya.ts';
 import type * as names from '../glyphs/names.ts';
 import type { componentsMessages } from '../messages.generated/en/components.ts';
-import type { tithiNames } from '../tithi-arc/tithi-name.ts';
+import type { tithiNames } from '../tithi-scale/tithi-name.ts';
 import type { MessagesOf, Overrides } from './strings.ts';
 
 /** The words of every component of the kit, by the component's name; lists that components share by their own. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
-import { MoonPhase } from './index.ts';
+import { MoonPhase, moonOfTithi } from './index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { hi } from '../messages-hi/index.ts';
 
@@ -14,30 +14,34 @@ const meta = {
 
 export default meta;
 
-/** The illuminated fraction after that many thirtieths of the month. */
-const after = (tithi: number) => (1 - Math.cos((tithi / 15) * Math.PI)) / 2;
 const tithis = Array.from({ length: 30 }, (_, index) => index + 1);
 const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } as const;
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '2rem' }}>
-      <div style={row}>
-        {tithis.map((tithi) => (
-          <MoonPhase key={tithi} illumination={after(tithi)} waxing={tithi <= 15} size={40} />
-        ))}
-      </div>
+      {[40, 12].map((size) => (
+        <div key={size} style={row}>
+          {tithis.map((tithi) => (
+            <MoonPhase key={tithi} {...moonOfTithi(tithi)} size={size} decorative />
+          ))}
+          {[true, false].map((full) => (
+            <MoonPhase
+              key={`full: ${full}`}
+              illumination={Number(full)}
+              waxing={full}
+              size={size}
+              decorative
+            />
+          ))}
+        </div>
+      ))}
       <div style={row}>
         {[3, 8, 11, 20, 27].map((tithi) => (
-          <MoonPhase
-            key={tithi}
-            illumination={after(tithi)}
-            waxing={tithi <= 15}
-            hemisphere="south"
-            size={40}
-          />
+          <MoonPhase key={tithi} {...moonOfTithi(tithi)} hemisphere="south" size={40} decorative />
         ))}
       </div>
+      <MoonPhase illumination={0.62} waxing={false} size={180} />
       <MoonPhase
         illumination={0.62}
         waxing
@@ -45,16 +49,9 @@ export const AllStates: StoryObj<typeof meta> = {
         title="Current Moon Phase"
         note="Sunday, 6 April 2025"
       />
-      <MoonPhase illumination={0.62} waxing={false} size={180} />
       <div lang="hi">
         <I18nProvider locale="hi" messages={hi}>
-          <MoonPhase
-            illumination={0.62}
-            waxing
-            captioned
-            title="आज का चंद्र"
-            note="रविवार, 6 अप्रैल 2025"
-          />
+          <MoonPhase illumination={0.62} waxing captioned title="आज का चंद्र" />
         </I18nProvider>
       </div>
     </div>

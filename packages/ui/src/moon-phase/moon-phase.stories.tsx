@@ -26,13 +26,3 @@ export const Default: Story = {
 export const Captioned: Story = {
   args: { captioned: true, title: 'Current Moon Phase', note: 'Sunday, 6 April 2025' },
 };
-
-/** From Sydney the waxing Moon is lit on the left. */
-export const SouthernHemisphere: Story = { args: { illumination: 0.2, hemisphere: 'south' } };
-
-/** Next to text with the same content. */
-export const Small: Story = { args: { size: 24, decorative: true } };
-
-export const Hindi: Story = {
-  args: { captioned: true, language: 'hi', lang: 'hi', title: 'आज का चंद्र' },
-};

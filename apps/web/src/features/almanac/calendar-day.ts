@@ -1,5 +1,5 @@
 import type { PanchangMonthDocument } from '@jyoti/contract';
-import type { WallCalendarDay } from '@jyoti/ui/wall-calendar';
+import type { AlmanacDayProps } from '@jyoti/ui/calendar';
 
 /** A day in the calendar of its month: tithi and nakshatra at sunrise, sunrise, festivals and eclipses. */
 export const calendarDay = ({
@@ -10,7 +10,7 @@ export const calendarDay = ({
   nakshatra,
   sunrise,
   observances,
-}: PanchangMonthDocument['days'][number]): WallCalendarDay => ({
+}: PanchangMonthDocument['days'][number]): AlmanacDayProps => ({
   date,
   short: tithiShort,
   label: tithiName,

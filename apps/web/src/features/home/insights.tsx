@@ -5,8 +5,7 @@ import { useStrings } from '@jyoti/ui/i18n';
 import { Grid, Section, Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { tithiName, tithiNames } from '@jyoti/ui/tithi-arc';
-import { TithiStrip } from '@jyoti/ui/tithi-strip';
+import { tithiName, tithiNames, TithiScale } from '@jyoti/ui/tithi-scale';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../articles/insight-cards.tsx';
 import { isAllSample } from '../content/sample-of.ts';
 import { SectionHead } from '../content/section-head.tsx';
@@ -103,9 +102,9 @@ export function Insights({ sky }: { sky: SkyToday | null }) {
         <TabPanel value="moon-phases">
           <Stack gap="x6">
             {sky && (
-              <TithiStrip
+              <TithiScale
                 tithi={sky.tithi.number}
-                caption={words.monthToday({ tithi: tithiName(sky.tithi.number, tithis) })}
+                note={words.monthToday({ tithi: tithiName(sky.tithi.number, tithis) })}
               />
             )}
             <ArticlesOf articles={newest('moon-phases')} />

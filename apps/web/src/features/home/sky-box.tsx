@@ -6,7 +6,7 @@ import { Heading, MediaObject, Rule, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { moonOfTithi, MoonPhase } from '@jyoti/ui/moon-phase';
 import { timeWords, timeSpanMessages } from '@jyoti/ui/time-span';
-import { tithiName, tithiNames } from '@jyoti/ui/tithi-arc';
+import { tithiName, tithiNames } from '@jyoti/ui/tithi-scale';
 import { INDIA } from '../../platform/dates/dates.ts';
 import { dayInWords } from './day-in-words.ts';
 import * as styles from './home.css.ts';

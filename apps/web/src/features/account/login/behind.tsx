@@ -5,7 +5,7 @@ import { nakshatraNames } from '@jyoti/ui/glyphs';
 import { useStrings } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { timeWords, timeSpanMessages } from '@jyoti/ui/time-span';
-import { tithiName, tithiNames } from '@jyoti/ui/tithi-arc';
+import { tithiName, tithiNames } from '@jyoti/ui/tithi-scale';
 import { useLoaderData } from 'react-router-dom';
 import { INDIA } from '../../../platform/dates/dates.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';

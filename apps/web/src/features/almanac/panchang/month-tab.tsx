@@ -1,10 +1,10 @@
 import { searchFromYear, type PanchangMonthDocument } from '@jyoti/contract';
+import { AlmanacDay, Calendar } from '@jyoti/ui/calendar';
 import { Card } from '@jyoti/ui/card';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
-import { MonthCalendar } from '@jyoti/ui/month-calendar';
 import { Part } from '@jyoti/ui/part';
 import { Table } from '@jyoti/ui/table';
 import { QueryView } from '../../../platform/data/query-view.tsx';
@@ -51,7 +51,8 @@ function Month({
     <>
       <Stack as="section" gap="x4" aria-labelledby="month-days">
         <MonthSteps day={day.date} id="month-days" title={monthly.title} onDay={onDay} />
-        <MonthCalendar
+        <Calendar
+          cell={AlmanacDay}
           title={monthly.calendar({ month: monthInWords(day.date, language) })}
           days={month.days.map(calendarDay)}
           current={day.date}

@@ -1,9 +1,9 @@
 import type { PanchangMonthDocument } from '@jyoti/contract';
+import { Calendar, MoonDay, MoonTable } from '@jyoti/ui/calendar';
 import { Card } from '@jyoti/ui/card';
 import { useStrings } from '@jyoti/ui/i18n';
 import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
-import { MoonCalendar } from '@jyoti/ui/moon-calendar';
 import { MoonPhase, moonPakshaNames, moonStateNames } from '@jyoti/ui/moon-phase';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { QueryView } from '../../../platform/data/query-view.tsx';
@@ -47,15 +47,17 @@ function MoonOfMonth({
   const language = useLanguage();
   const states = useStrings(moonStateNames);
   const pakshas = useStrings(moonPakshaNames);
+  const heading = words.title({ month: monthInWords(shown, language) });
   const [search, changeSearch] = useSearchState();
   const layout = search.get('look') === 'grid' ? 'grid' : 'table';
-  const hemisphere = params.latitude < 0 ? 'south' : 'north';
+  const hemisphere = params.latitude < 0 ? ('south' as const) : ('north' as const);
   const moon = month.days.find(({ date }) => date === shown)?.moon;
   const days = month.days.map(({ date, moon: { state, illumination, paksha }, observances }) => ({
     date,
     state,
     illumination,
     paksha,
+    hemisphere,
     marks: observances
       .filter(({ kind }) => kind === 'festival')
       .map(({ id, title }) => ({ id, name: title })),
@@ -120,18 +122,22 @@ function MoonOfMonth({
         <Text size="small" tone="muted">
           {words.text}
         </Text>
-        <MoonCalendar
-          title={words.title({ month: monthInWords(shown, language) })}
-          days={days}
-          current={shown}
-          layout={layout}
-          hemisphere={hemisphere}
-          hrefOf={hrefOfDay}
-          onDayChoose={(date, event) => {
-            event.preventDefault();
-            onDay(date);
-          }}
-        />
+        {layout === 'table' ? (
+          <MoonTable title={heading} days={days} current={shown} />
+        ) : (
+          <Calendar
+            cell={MoonDay}
+            layout="list"
+            title={heading}
+            days={days}
+            current={shown}
+            hrefOf={hrefOfDay}
+            onDayChoose={(date, event) => {
+              event.preventDefault();
+              onDay(date);
+            }}
+          />
+        )}
       </Stack>
     </>
   );

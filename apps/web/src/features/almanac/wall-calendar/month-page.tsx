@@ -4,9 +4,9 @@ import {
   type AlmanacYearParams,
   type PanchangMonthDocument,
 } from '@jyoti/contract';
+import { AlmanacDay, Calendar, type AlmanacDayProps } from '@jyoti/ui/calendar';
 import { dayAndMonth, monthAndYear } from '@jyoti/ui/dates';
 import { EventList } from '@jyoti/ui/event-list';
-import { WallCalendar, type WallCalendarDay } from '@jyoti/ui/wall-calendar';
 import { calendarDay } from '../calendar-day.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';
 import * as styles from './wall-calendar.css.ts';
@@ -31,7 +31,9 @@ export function MonthPage({ params, month, place, today }: MonthPageProps) {
   const days = month.days.map(calendarDay);
   return (
     <>
-      <WallCalendar
+      <Calendar
+        cell={AlmanacDay}
+        layout="sheet"
         title={title}
         subtitle={words.subtitle({ place, months: month.lunarMonths })}
         days={days}
@@ -44,7 +46,7 @@ export function MonthPage({ params, month, place, today }: MonthPageProps) {
 }
 
 /** The festivals of a month by day, where the days of the calendar show them as dots. */
-function NamesOfDots({ title, days }: { title: string; days: readonly WallCalendarDay[] }) {
+function NamesOfDots({ title, days }: { title: string; days: readonly AlmanacDayProps[] }) {
   const language = useLanguage();
   return (
     <div data-print="hide" className={styles.narrowOnly}>

@@ -17,8 +17,8 @@ export const narrowOnly = style({ '@container': { [wide]: { display: 'none' } } 
 /** Shown where a day has room for the names of its festivals. */
 export const wideOnly = style({ display: 'none', '@container': { [wide]: { display: 'block' } } });
 
-/** The page prints nothing but sheets of the wall calendar. */
+/** The page prints nothing but sheets of a calendar. */
 export const printed = style({ '@media': { print: { paddingBlock: 0 } } });
 
 // What is behind the sheets would otherwise begin an upright sheet, which is empty.
-globalStyle(`html:has(${printed})`, { '@media': { print: { page: 'jyoti-wall-calendar' } } });
+globalStyle(`html:has(${printed})`, { '@media': { print: { page: 'jyoti-calendar-sheet' } } });

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
+import { Button } from '../button/index.ts';
+import { Form } from '../form/index.ts';
+import { Cluster, Stack } from '../layout/index.ts';
+import { Select } from '../select/index.ts';
+import { DateRangeField } from './index.ts';
+
+const meta = {
+  title: 'Components/Forms/DateRangeField',
+  component: DateRangeField,
+  tags: ['status:new'],
+  args: { label: 'Dates of the ceremony', today: '2026-11-21', onValueChange: fn() },
+} satisfies Meta<typeof DateRangeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Typed digits fill both dates; the calendar takes the first day, then the last. */
+export const DefaultTest: Story = {
+  tags: ['!dev'],
+  play: inEnglish(async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'From' }), '24112026');
+    await userEvent.click(canvas.getByRole('button', { name: /^Calendar/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Monday, 23 November/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Thursday, 26 November/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      start: '2026-11-23',
+      end: '2026-11-26',
+    });
+    await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveValue('26/11/2026');
+  }),
+};
+
+/** A filter of bookings. */
+export const Bookings: Story = {
+  render: (args) => (
+    <Form onSubmit={fn()}>
+      <Stack gap="x5">
+        <Select
+          label="Status"
+          name="status"
+          options={['All', 'Requested', 'Confirmed', 'Completed'].map((label) => ({
+            value: label.toLowerCase(),
+            label,
+          }))}
+        />
+        <DateRangeField
+          {...args}
+          startName="from"
+          endName="to"
+          defaultValue={{ start: '2026-11-21', end: '2026-11-30' }}
+          max="2027-11-21"
+        />
+        <Cluster gap="x3">
+          <Button type="submit" variant="primary">
+            Show bookings
+          </Button>
+          <Button type="reset" variant="quiet">
+            Reset
+          </Button>
+        </Cluster>
+      </Stack>
+    </Form>
+  ),
+};

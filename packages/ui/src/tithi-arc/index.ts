@@ -1,2 +1,0 @@
-export { TithiArc, type TithiArcProps } from './tithi-arc.tsx';
-export { tithiName, tithiNames } from './tithi-name.ts';

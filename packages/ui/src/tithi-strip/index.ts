@@ -1,1 +1,0 @@
-export { TithiStrip, type TithiStripProps } from './tithi-strip.tsx';
