@@ -107,7 +107,7 @@ import { LogoStrip } from '@jyoti/ui/logo-strip';
 import { MediaObject } from '@jyoti/ui/media-object';
 import { Menu, MenuGroup, MenuLink, MenuSeparator, MenuSub } from '@jyoti/ui/menu';
 import { MetaLine, MetaList } from '@jyoti/ui/meta-list';
-import { Meter } from '@jyoti/ui/meter';
+import { Meter, PapaBars } from '@jyoti/ui/meter';
 import { MonthCalendar } from '@jyoti/ui/month-calendar';
 import { MoonCalendar } from '@jyoti/ui/moon-calendar';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
@@ -122,7 +122,6 @@ import { PageActions, PrintButton, ShareButton, ToTopButton } from '@jyoti/ui/pa
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PairSummary } from '@jyoti/ui/pair-summary';
 import { PanchangCard } from '@jyoti/ui/panchang-card';
-import { PapaBars } from '@jyoti/ui/papa-bars';
 import { Part, PartCard, PartHeading } from '@jyoti/ui/part';
 import { PeriodsTable, RunningName } from '@jyoti/ui/periods-table';
 import { PersonCard } from '@jyoti/ui/person-card';
@@ -151,20 +150,20 @@ import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { facts, ReportView } from '@jyoti/ui/report-view';
 import { Row, RowList } from '@jyoti/ui/row-list';
 import { ScoreCard } from '@jyoti/ui/score-card';
-import { ScoreDial } from '@jyoti/ui/score-dial';
 import { ScrollList } from '@jyoti/ui/scroll-list';
 import { SearchField } from '@jyoti/ui/search-field';
 import { SectionHead } from '@jyoti/ui/section-head';
-import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { Select } from '@jyoti/ui/select';
 import { SignArch } from '@jyoti/ui/sign-arch';
 import { SignBadge, SignLine } from '@jyoti/ui/sign-badge';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@jyoti/ui/skeleton';
 import { SkyHero } from '@jyoti/ui/sky-hero';
 import { SkyCaption, SkyScene } from '@jyoti/ui/sky-scene';
+import { Slider } from '@jyoti/ui/slider';
 import { Spinner, SpinnerRing } from '@jyoti/ui/spinner';
 import { Stat, StatList } from '@jyoti/ui/stat';
 import { StatusBadge } from '@jyoti/ui/status-badge';
+import { Stepper } from '@jyoti/ui/stepper';
 import { Steps } from '@jyoti/ui/steps';
 import { Switch } from '@jyoti/ui/switch';
 import { Table } from '@jyoti/ui/table';
@@ -192,6 +191,7 @@ import { TithiStrip } from '@jyoti/ui/tithi-strip';
 import { ToastProvider } from '@jyoti/ui/toast';
 import { Toggle, ToggleGroup } from '@jyoti/ui/toggle';
 import { Tooltip } from '@jyoti/ui/tooltip';
+import { Tree } from '@jyoti/ui/tree';
 import { TrustBar } from '@jyoti/ui/trust-bar';
 import { ValueDrawing, ValueList } from '@jyoti/ui/value-list';
 import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
@@ -576,7 +576,14 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <MetaLine>Two minutes</MetaLine>
     </>
   ),
-  meter: <Meter label="Match" value={28} max={36} />,
+  meter: (
+    <>
+      <Meter label="Match" value={28} max={36} />
+      <PapaBars
+        partners={[{ name: 'Arjun', papa: { rahu: 1, sun: 2, saturn: 3, mars: 4 }, total: 10 }]}
+      />
+    </>
+  ),
   'month-calendar': (
     <MonthCalendar
       title="April 2025"
@@ -648,11 +655,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       yoga={limb}
       karana={limb}
       times={{ ...day, moonrise: null, moonset: null }}
-    />
-  ),
-  'papa-bars': (
-    <PapaBars
-      partners={[{ name: 'Arjun', papa: { rahu: 1, sun: 2, saturn: 3, mars: 4 }, total: 10 }]}
     />
   ),
   part: (
@@ -772,7 +774,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </RowList>
   ),
   'score-card': <ScoreCard title="Today" scores={[{ label: 'Work', value: 70 }]} />,
-  'score-dial': <ScoreDial label="Match" value={28} />,
   'scroll-list': (
     <ScrollList title="Astrologers">
       <li>Asha</li>
@@ -780,15 +781,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   ),
   'search-field': <SearchField label="Search" name="q" />,
   'section-head': <SectionHead title="Reviews" />,
-  'segmented-control': (
-    <SegmentedControl
-      label="Style"
-      options={[
-        { value: 'north', label: 'North' },
-        { value: 'south', label: 'South' },
-      ]}
-    />
-  ),
   select: (
     <Select
       label="Reason"
@@ -824,6 +816,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       />
     </>
   ),
+  slider: <Slider label="Distance" name="distance" />,
   spinner: (
     <>
       <Spinner />
@@ -837,6 +830,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   ),
   'status-badge': <StatusBadge status="online" />,
   steps: <Steps items={[{ text: 'Write your birth details' }]} />,
+  stepper: <Stepper label="Booking" steps={[{ label: 'Puja' }, { label: 'Date' }]} current={1} />,
   switch: <Switch label="Notify me" name="notify" />,
   table: (
     <Table
@@ -904,15 +898,23 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   'tithi-strip': <TithiStrip tithi={9} caption="The month" />,
   toast: <ToastProvider>The page</ToastProvider>,
   toggle: (
-    <ToggleGroup label="Marks">
+    <>
       <Toggle>Degrees</Toggle>
-    </ToggleGroup>
+      <ToggleGroup
+        label="Style"
+        options={[
+          { value: 'north', label: 'North' },
+          { value: 'south', label: 'South' },
+        ]}
+      />
+    </>
   ),
   tooltip: (
     <Tooltip text="Copies the address">
       <Button>Copy</Button>
     </Tooltip>
   ),
+  tree: <Tree label="Contents" items={[{ id: 'a', label: 'Charts', children: [] }]} />,
   'trust-bar': <TrustBar clientCount="50,000+" rating={4.8} reviewCount={1200} />,
   'value-list': (
     <>

@@ -4,10 +4,9 @@ import {
   KundliChart,
   kundliChartStyles,
   type KundliChartData,
-  type KundliChartStyle,
 } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Heading, Stack } from '@jyoti/ui/layout';
-import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { ToggleGroup } from '@jyoti/ui/toggle';
 import { ReportView, type ReportPart } from '@jyoti/ui/report-view';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
@@ -28,10 +27,10 @@ export function BothCharts({ charts, part: { title, blocks = [] } }: BothChartsP
           {title}
         </Heading>
         <div data-print="hide">
-          <SegmentedControl
+          <ToggleGroup
             label={words.style}
             value={chartStyle}
-            onValueChange={(style) => setChartStyle(style as KundliChartStyle)}
+            onValueChange={setChartStyle}
             options={kundliChartStyles.map((style) => ({
               value: style,
               label: words.styles[style] ?? style,
