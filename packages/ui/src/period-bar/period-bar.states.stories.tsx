@@ -56,6 +56,20 @@ export const AllStates: StoryObj<typeof meta> = {
         }
       />
       <PeriodBar {...bar} steps={<PeriodSteps {...steps}>22–28 November 2026</PeriodSteps>} />
+      <div lang="hi" style={{ inlineSize: '288px' }}>
+        <PeriodBar
+          label="अवधि"
+          options={[
+            { value: 'daily', label: 'दैनिक' },
+            { value: 'weekly', label: 'साप्ताहिक' },
+          ]}
+          steps={
+            <PeriodSteps {...steps} action={<Button size="small">आज का राशिफल</Button>}>
+              शुक्रवार, 27 नवंबर 2026
+            </PeriodSteps>
+          }
+        />
+      </div>
       <PeriodSteps {...steps} previous={null} />
       <PeriodSteps {...steps} next={null} action={<Button>Today</Button>} />
     </div>

@@ -104,12 +104,11 @@ export function Tree<Item extends TreeItem>({
   const nodes = () => [
     ...(root.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? []),
   ];
-  /** The row of an event, and its item. Other controls inside the tree have their own events. */
-  const rowOf = (target: EventTarget, selector: string) => {
-    const node = (target as Element).closest<HTMLElement>(selector)?.closest<HTMLElement>('li');
-    const at = node ? nodes().indexOf(node) : -1;
+  /** An item in view and its element; nothing for other controls inside the tree, which have their own events. */
+  const rowAt = (node: Element | null | undefined) => {
+    const at = nodes().findIndex((each) => each === node);
     const item = visible[at];
-    return node && item && { node, at, item };
+    return item && { node: nodes()[at]!, at, item };
   };
 
   function toggle(item: Item) {
@@ -121,7 +120,9 @@ export function Tree<Item extends TreeItem>({
   }
 
   function press(event: MouseEvent) {
-    const row = rowOf(event.target, '[data-part="tree-row"]');
+    const target = event.target as Element;
+    // A screen reader presses the item itself.
+    const row = rowAt(target) ?? rowAt(target.closest('[data-part="tree-row"]')?.parentElement);
     if (!row) return;
     if (selectable) setSelected(row.item.id);
     toggle(row.item);
@@ -142,7 +143,7 @@ export function Tree<Item extends TreeItem>({
 
   /** @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/ */
   function step(event: KeyboardEvent) {
-    const row = rowOf(event.target, 'li:focus');
+    const row = rowAt(event.target as Element);
     if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
     const { key } = event;
     const { node, at, item } = row;
@@ -176,7 +177,7 @@ export function Tree<Item extends TreeItem>({
       onKeyDown={composeEventHandlers(onKeyDown, step)}
       onClick={composeEventHandlers(onClick, press)}
       onFocus={composeEventHandlers(onFocus, ({ target }) => {
-        const row = rowOf(target, 'li:focus');
+        const row = rowAt(target);
         if (row) setFocused(row.item.id);
       })}
       className={clsx(styles.root, className)}

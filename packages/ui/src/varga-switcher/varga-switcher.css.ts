@@ -3,11 +3,7 @@ import { componentStyle } from '../shared/styles/component-style.ts';
 
 export const root = componentStyle({ display: 'grid', gap: vars.space.x4, maxInlineSize: '30rem' });
 
-export const chart = componentStyle({
-  display: 'grid',
-  gap: vars.space.x3,
-  maxInlineSize: '30rem',
-});
+export const chart = componentStyle({ display: 'grid', gap: vars.space.x3 });
 
 export const reading = componentStyle({
   // Two lines are reserved, so that the chart does not move from varga to varga.
