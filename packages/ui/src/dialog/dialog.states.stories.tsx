@@ -83,3 +83,14 @@ export const Scrolling: Story = {
     )),
   },
 };
+
+/** With long Hindi words. */
+export const Drawer: Story = {
+  args: {
+    ...Open.args,
+    placement: 'end',
+    lang: 'hi',
+    title: 'अनुष्ठानबुकिंग की सम्पूर्ण जानकारी',
+    description: 'रुद्राभिषेक, एक पंडित द्वारा, आपके चुने हुए दिन पर।',
+  },
+};

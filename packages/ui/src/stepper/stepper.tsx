@@ -51,6 +51,12 @@ export function Stepper({
       <ol className={clsx(styles.list, orientation === 'horizontal' && styles.row)}>
         {steps.map(({ label: name, description, href, error = false }, index) => {
           const state = error ? 'error' : index < current ? 'done' : 'open';
+          const words = (
+            <>
+              {name}
+              {state !== 'open' && <span className={visuallyHidden}>, {strings[state]}</span>}
+            </>
+          );
           return (
             <li
               key={name}
@@ -66,10 +72,7 @@ export function Stepper({
               </span>
               <div className={styles.words}>
                 <span className={styles.name}>
-                  {href === undefined ? name : <Link href={href}>{name}</Link>}
-                  {state !== 'open' && (
-                    <span className={visuallyHidden}>, {strings[state]}</span>
-                  )}
+                  {href === undefined ? words : <Link href={href}>{words}</Link>}
                 </span>
                 {description !== undefined && (
                   <div className={styles.description}>{description}</div>
