@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inEnglish, leftToRight } from '../../test/plays.ts';
 import { Button } from '../button/index.ts';
-import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { AlertDialog, Dialog, DialogClose } from './index.ts';
 
@@ -33,22 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens from its button, moves the focus to its title, and returns it. */
 export const Default: Story = {};
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Book this ceremony' });
-    await userEvent.click(trigger);
-    const dialog = await screen.findByRole('dialog', { name: 'Book Ceremony' });
-    await expect(within(dialog).getByRole('heading', { name: 'Book Ceremony' })).toHaveFocus();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await expect(trigger).toHaveFocus();
-    await expect(getComputedStyle(document.body).pointerEvents).not.toBe('none');
-  },
-};
 
 const clauses = Array.from({ length: 14 }, (_, index) => (
   <p key={index} style={{ marginBlockEnd: '1rem' }}>
@@ -146,68 +128,6 @@ export const BookingForm: Story = {
       </div>
     ),
   },
-};
-
-const reasons = [
-  { value: 'privacy_concerns', label: 'Privacy concerns' },
-  { value: 'not_useful', label: 'Service not useful' },
-  { value: 'other', label: 'Other reason' },
-];
-
-function DeleteAccount({ onConfirm = () => undefined }: { onConfirm?: () => void }) {
-  const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  return (
-    <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete Account
-      </Button>
-      <AlertDialog
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next);
-          setReason('');
-        }}
-        title="We’re sorry to see you go"
-        description="Your birth details, bookings and picture are erased. This cannot be undone."
-        confirmLabel="Delete Account"
-        confirmDisabled={reason === ''}
-        onConfirm={onConfirm}
-      >
-        <Select
-          label="Reason"
-          name="reason"
-          placeholder="Select a reason"
-          options={reasons}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </AlertDialog>
-    </>
-  );
-}
-
-/** The Cancel button has the focus; a press outside does nothing. */
-export const Alert: Story = {
-  render: () => <DeleteAccount />,
-};
-
-export const AlertTest: Story = {
-  ...Alert,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Delete Account' });
-    await userEvent.click(opener);
-    const dialog = await screen.findByRole('alertdialog', { name: /sorry to see you go/ });
-    const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
-    await expect(cancel).toHaveFocus();
-    await expect(within(dialog).getByRole('button', { name: 'Delete Account' })).toBeDisabled();
-    await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'Other reason');
-    await expect(within(dialog).getByRole('button', { name: 'Delete Account' })).toBeEnabled();
-    await userEvent.click(cancel);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(opener).toHaveFocus();
-  }),
 };
 
 /** A page with a sticky header and a fixed element, in a browser with a classic scroll bar: nothing moves. */

@@ -4,15 +4,6 @@ import type { MeterTone } from './meter.logic.ts';
 
 const forced = '(forced-colors: active)';
 
-export const root = componentStyle({
-  minInlineSize: 0,
-  padding: vars.space.x4,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  color: vars.color.text,
-});
-
 export const table = componentStyle({
   inlineSize: '100%',
   tableLayout: 'fixed',

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { card } from '../card/card.css.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './meter-bars.css.ts';
@@ -70,7 +71,7 @@ export function MeterBars({
       data-part="meter"
       data-variant="bars"
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx(card(), className)}
     >
       <table className={styles.table} aria-labelledby={id}>
         <caption id={id} className={labelHidden ? visuallyHidden : styles.caption}>

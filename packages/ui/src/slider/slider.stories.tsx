@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<SliderProps>;
 
-export const Default: StoryObj = {
+export const Default: Story = {};
+
+export const DefaultTest: StoryObj = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{PageUp}');

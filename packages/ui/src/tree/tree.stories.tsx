@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { leftToRight } from '../../test/plays.ts';
 import { Tree } from './index.ts';
 import { sampleItems } from './tree.samples.ts';
 
@@ -18,13 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: leftToRight(async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
-    await expect(canvas.getByRole('treeitem', { name: 'Navamsa' })).toHaveFocus();
-  }),
-};
+export const Default: Story = {};
 
 /** One of the items can be selected. */
 export const Selectable: Story = { args: { defaultExpanded: ['charts'], defaultValue: 'navamsa' } };
