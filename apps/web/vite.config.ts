@@ -27,7 +27,7 @@ const pageOfStyle = (id: string) =>
 
 /** Components of the kit that only results use: their style sheet loads with the first result. */
 const resultComponents =
-  /packages.ui.src.(ashtakavarga-table|choghadiya-strip|dasha-tree|hora-list|koota-table|limb-|month-calendar|moon-calendar|muhurta-clock|nakshatra-ring|number-card|papa-bars|prastara-grid|tithi-arc|varga-switcher|wall-calendar)/;
+  /packages.ui.src.(ashtakavarga-table|choghadiya-strip|dasha-tree|hora-list|koota-table|limb-|month-calendar|moon-calendar|meter|muhurta-clock|nakshatra-ring|number-card|prastara-grid|tithi-arc|tree|varga-switcher|wall-calendar)/;
 
 /**
  * Components, and names of charts and almanacs, that few pages need at first: other pages load them later or

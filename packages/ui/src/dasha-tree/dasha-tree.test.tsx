@@ -19,8 +19,7 @@ const props = {
 const closed = { ...props, opensRunning: false };
 /** A mahadasha: its parts come after it. */
 const toggle = (name: RegExp) => screen.getAllByRole('treeitem', { name })[0]!;
-const mahadashas = () =>
-  screen.getAllByRole('treeitem').filter((item) => item.ariaLevel === '1');
+const mahadashas = () => screen.getAllByRole('treeitem').filter((item) => item.ariaLevel === '1');
 const lists = () =>
   screen
     .getAllByRole('group')

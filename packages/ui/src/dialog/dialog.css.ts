@@ -56,8 +56,9 @@ const measure = createVar();
 const drawer = (towards: string, mirrored: string) => ({
   vars: { [moveX]: towards, [moveY]: '0' },
   selectors: { [rightToLeft]: { vars: { [moveX]: mirrored } } },
-  insetBlock: `0 ${keyboard}`,
+  insetBlockStart: 0,
   inlineSize: `min(${measure} - 10rem, 100% - 3rem)`,
+  blockSize: `calc(100dvh - ${keyboard})`,
   maxBlockSize: 'none',
   paddingBlockStart: 'env(safe-area-inset-top)',
   borderBlockWidth: 0,

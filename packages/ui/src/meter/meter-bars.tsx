@@ -49,17 +49,13 @@ export function MeterBars({
       </span>
     </>
   );
-  const row = (each: MeterBarRow, end: number, className?: string) => (
+  const row = (each: MeterBarRow, end: number, line?: string) => (
     <tr key={each.id}>
-      <th scope="row" className={clsx(styles.rowHeader, className)}>
+      <th scope="row" className={clsx(styles.rowHeader, line)}>
         {each.label}
       </th>
       {each.bars.map((bar, index) => (
-        <td
-          key={columns[index + 1]}
-          className={clsx(styles.cell, className)}
-          data-tone={bar.tone}
-        >
+        <td key={columns[index + 1]} className={clsx(styles.cell, line)} data-tone={bar.tone}>
           {cell(bar, end)}
         </td>
       ))}
@@ -67,12 +63,7 @@ export function MeterBars({
   );
 
   return (
-    <div
-      data-part="meter"
-      data-variant="bars"
-      {...rest}
-      className={clsx(card(), className)}
-    >
+    <div data-part="meter" data-variant="bars" {...rest} className={clsx(card(), className)}>
       <table className={styles.table} aria-labelledby={id}>
         <caption id={id} className={labelHidden ? visuallyHidden : styles.caption}>
           {label}

@@ -21,10 +21,7 @@ export function MeterDial(props: OneMeterProps) {
       data-variant="dial"
       data-state={share === 1 ? 'full' : undefined}
     >
-      <div
-        {...meter}
-        className={styles.dial}
-      >
+      <div {...meter} className={styles.dial}>
         <svg viewBox="0 0 200 200" className={styles.drawing} aria-hidden="true" focusable="false">
           <circle cx={MIDDLE} cy={MIDDLE} r={RIM} className={styles.rim} />
           {ticks.map(({ share: at, isLong }) => {

@@ -40,11 +40,7 @@ export function MeterLine(props: OneMeterProps) {
           {after}
         </span>
       </div>
-      <svg
-        {...meter}
-        className={styles.scale({ size })}
-        focusable="false"
-      >
+      <svg {...meter} className={styles.scale({ size })} focusable="false">
         <defs>
           <pattern id={`${id}hatch`} width="6" height="6" patternUnits="userSpaceOnUse">
             <path d="M-1 7 7-1M-1 1 1-1M5 7 7 5" className={styles.weave} />

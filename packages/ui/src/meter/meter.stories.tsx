@@ -55,7 +55,9 @@ export const Rows: Story = {
 };
 
 /** The one score that carries a page. */
-export const Dial: Story = { args: { variant: 'dial', label: 'Ashtakoot points', note: undefined } };
+export const Dial: Story = {
+  args: { variant: 'dial', label: 'Ashtakoot points', note: undefined },
+};
 
 /** Values of several people on one scale, in a table: here papasamaya. */
 export const Bars: Story = {

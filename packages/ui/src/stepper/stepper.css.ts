@@ -27,7 +27,11 @@ export const list = componentStyle({
 /** Side by side where the names have room. */
 export const row = componentStyle({
   '@container': {
-    [wide]: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)' },
+    [wide]: {
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
   },
 });
 

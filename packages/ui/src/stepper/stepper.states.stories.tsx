@@ -21,7 +21,7 @@ export default meta;
 
 const steps = [
   { label: 'Puja', description: 'Rudrabhishek', href: '#puja' },
-  { label: 'Date', description: 'Choose another day', href: '#date', error: true },
+  { label: 'Date', href: '#date', error: 'Choose another day' },
   { label: 'Your details', description: 'Name and mobile number' },
   { label: 'Payment' },
 ];

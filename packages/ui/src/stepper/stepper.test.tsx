@@ -5,7 +5,7 @@ import { Stepper } from './index.ts';
 
 const steps = [
   { label: 'Puja', href: '/puja' },
-  { label: 'Date', description: 'Choose another day', error: true },
+  { label: 'Date', error: 'Choose another day' },
   { label: 'Your details' },
   { label: 'Payment' },
 ];
@@ -14,7 +14,7 @@ const props = { label: 'Booking', steps, current: 2 };
 describe('Stepper', () => {
   behavesAsComponent(Stepper, { props });
 
-  test('is a named list whose steps say where they stand, not by colour alone @wcag:1.3.1 @wcag:1.4.1', () => {
+  test('is a named list whose steps say their state, not by colour alone @wcag:1.3.1 @wcag:1.4.1', () => {
     render(<Stepper {...props} />);
     expect(screen.getByRole('group', { name: 'Booking' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -42,6 +42,6 @@ describe('types', () => {
     // @ts-expect-error: steps need a name
     void (<Stepper steps={[]} current={0} />);
     // @ts-expect-error: a step needs a label
-    void (<Stepper label="Booking" steps={[{ error: true }]} current={0} />);
+    void (<Stepper label="Booking" steps={[{ description: 'Monday' }]} current={0} />);
   });
 });

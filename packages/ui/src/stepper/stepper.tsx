@@ -10,12 +10,12 @@ import * as styles from './stepper.css.ts';
 export interface StepperStep {
   /** One to three words. Unique. */
   label: string;
-  /** A sentence below its label: what was chosen, or what is wrong. */
+  /** A sentence below its label: what was chosen. */
   description?: ReactNode;
   /** Address of the step, where people may go back to it. */
   href?: string;
-  /** It has to be corrected. @default false */
-  error?: boolean;
+  /** What has to be corrected, in one sentence. It is shown in place of the description. */
+  error?: string;
 }
 
 export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -49,8 +49,9 @@ export function Stepper({
       data-part="stepper"
     >
       <ol className={clsx(styles.list, orientation === 'horizontal' && styles.row)}>
-        {steps.map(({ label: name, description, href, error = false }, index) => {
+        {steps.map(({ label: name, description, href, error }, index) => {
           const state = error ? 'error' : index < current ? 'done' : 'open';
+          const sentence = error || description;
           const words = (
             <>
               {name}
@@ -74,9 +75,7 @@ export function Stepper({
                 <span className={styles.name}>
                   {href === undefined ? words : <Link href={href}>{words}</Link>}
                 </span>
-                {description !== undefined && (
-                  <div className={styles.description}>{description}</div>
-                )}
+                {sentence !== undefined && <div className={styles.description}>{sentence}</div>}
               </div>
             </li>
           );

@@ -105,7 +105,10 @@ describe('ToggleGroup with any number of choices', () => {
       from: ['aspects'],
       to: ['degrees', 'aspects'],
       change: (user) => user.click(box('Degrees')),
-      shown: () => marks.map(({ value }) => value).filter((_, index) => screen.getAllByRole<HTMLInputElement>('checkbox')[index]!.checked),
+      shown: () =>
+        marks
+          .map(({ value }) => value)
+          .filter((_, index) => screen.getAllByRole<HTMLInputElement>('checkbox')[index]!.checked),
     },
   });
 
@@ -121,7 +124,9 @@ describe('ToggleGroup with any number of choices', () => {
   });
 
   test('an option of few letters has its whole name', () => {
-    render(<ToggleGroup label="Varga" options={[{ value: 'D9', label: 'D9', name: 'D9 Navamsa' }]} />);
+    render(
+      <ToggleGroup label="Varga" options={[{ value: 'D9', label: 'D9', name: 'D9 Navamsa' }]} />,
+    );
     expect(radio('D9 Navamsa')).toBeChecked();
   });
 });

@@ -22,6 +22,8 @@ export const group = componentStyle({
   padding: 0,
   listStyle: 'none',
   borderBlockStart: hairline,
+  // Without a name above it, the row around has a line already.
+  selectors: { 'li &:first-child': { borderBlockStart: 0 } },
 });
 
 /** The focus ring is around the row, not around all that is inside. */
@@ -51,8 +53,8 @@ export const row = componentStyle({
     },
     // Rows are close together, so the focus ring is inside.
     ':focus-visible > &': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
-    // An item that does not open stands in line with those that do.
-    ':has(> [aria-expanded]) > :not([aria-expanded]) > &': {
+    // An item that does not open is in line with those that do.
+    ':is(:has(> [aria-expanded]), ul:first-child) > :not([aria-expanded]) > &': {
       paddingInlineStart: `calc(18px + 2 * ${vars.space.x2})`,
     },
   },

@@ -1,4 +1,3 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
@@ -12,6 +11,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
 import { useDirection } from '../shared/react/use-direction.ts';
 import { stepByKey } from '../shared/keyboard/step-by-key.ts';
 import { warnWithoutName } from '../shared/react/warn-without-name.ts';
@@ -101,9 +101,7 @@ export function Tree<Item extends TreeItem>({
   const isVisible = (id: string | null) => visible.some((item) => item.id === id);
   const tabStop = [focused, selected].find(isVisible) ?? visible[0]?.id;
 
-  const nodes = () => [
-    ...(root.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? []),
-  ];
+  const nodes = () => [...(root.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [])];
   /** An item in view and its element; nothing for other controls inside the tree, which have their own events. */
   const rowAt = (node: Element | null | undefined) => {
     const at = nodes().findIndex((each) => each === node);
@@ -168,15 +166,17 @@ export function Tree<Item extends TreeItem>({
   }
 
   return (
+    // One of its items has the focus.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       data-part="tree"
       {...rest}
       ref={refs}
       role="tree"
       aria-label={label}
-      onKeyDown={composeEventHandlers(onKeyDown, step)}
-      onClick={composeEventHandlers(onClick, press)}
-      onFocus={composeEventHandlers(onFocus, ({ target }) => {
+      onKeyDown={useComposedHandlers(onKeyDown, step)}
+      onClick={useComposedHandlers(onClick, press)}
+      onFocus={useComposedHandlers(onFocus, ({ target }) => {
         const row = rowAt(target);
         if (row) setFocused(row.item.id);
       })}

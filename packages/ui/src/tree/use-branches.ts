@@ -3,7 +3,9 @@ import { opens, type TreeItem } from './tree.types.ts';
 
 /** The content of an item. */
 export type Branch<Item> =
-  { status: 'loading' } | { status: 'failed' } | { status: 'ready'; items: readonly Item[] };
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; items: readonly Item[] };
 
 interface BranchesOptions<Item> {
   items: readonly Item[];

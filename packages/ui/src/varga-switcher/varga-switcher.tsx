@@ -79,6 +79,7 @@ export function VargaSwitcher({
         <ToggleGroup
           {...choice}
           label={label}
+          className={styles.choice}
           options={present.map((id) => ({ value: id, label: id, name: titleOf(id) }))}
         />
       )}

@@ -1,10 +1,6 @@
 import { matchingMessages } from '@jyoti/reports/messages/matching';
 import type { MatchingDocument, MatchPart } from '@jyoti/contract';
-import {
-  KundliChart,
-  kundliChartStyles,
-  type KundliChartData,
-} from '@jyoti/ui/kundli-chart';
+import { KundliChart, kundliChartStyles, type KundliChartData } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Heading, Stack } from '@jyoti/ui/layout';
 import { ToggleGroup } from '@jyoti/ui/toggle';
 import { ReportView, type ReportPart } from '@jyoti/ui/report-view';

@@ -48,7 +48,8 @@ export function MatchingOpening({
     <Stack gap="x5">
       <ReportTitle align="center" title={words.title} />
       <PairSummary first={person(first)} second={person(second)}>
-        <Meter variant="dial"
+        <Meter
+          variant="dial"
           label={match.figures[0]?.label ?? ''}
           value={match.score}
           max={match.full_score}
