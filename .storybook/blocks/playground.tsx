@@ -2,7 +2,7 @@ import { Canvas, DocsContext, useOf, type Of } from '@storybook/addon-docs/block
 import { Button } from '@jyoti/ui/button';
 import { Checkbox } from '@jyoti/ui/checkbox';
 import { NumberField } from '@jyoti/ui/number-field';
-import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { ToggleGroup } from '@jyoti/ui/toggle';
 import { Select } from '@jyoti/ui/select';
 import { TextField } from '@jyoti/ui/text-field';
 import { use, useEffect, useState } from 'react';
@@ -63,7 +63,7 @@ function Control({ name, type, value, onChange }: ControlProps) {
     ) : (
       <div className="book-control">
         <span aria-hidden>{name}</span>
-        <SegmentedControl label={name} value={shown} onValueChange={choose} options={options} />
+        <ToggleGroup label={name} value={shown} onValueChange={choose} options={options} />
       </div>
     );
   }

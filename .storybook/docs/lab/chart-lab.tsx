@@ -8,7 +8,7 @@ import { Disclosure } from '@jyoti/ui/disclosure';
 import { I18nProvider } from '@jyoti/ui/i18n';
 import { KundliChart, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Stack } from '@jyoti/ui/layout';
-import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { ToggleGroup } from '@jyoti/ui/toggle';
 import { Select } from '@jyoti/ui/select';
 import { TimeField } from '@jyoti/ui/time-field';
 import { useState } from 'react';
@@ -99,26 +99,26 @@ export function ChartLab() {
         />
       </Grid>
       <Cluster gap="x5">
-        <SegmentedControl
+        <ToggleGroup
           label="Style"
           value={variant}
-          onValueChange={(value) => setVariant(value as KundliChartStyle)}
+          onValueChange={setVariant}
           options={[
             { value: 'north', label: 'North' },
             { value: 'south', label: 'South' },
             { value: 'east', label: 'East' },
           ]}
         />
-        <SegmentedControl
+        <ToggleGroup
           label="Width in px"
           value={width}
           onValueChange={setWidth}
           options={WIDTHS.map((value) => ({ value, label: value }))}
         />
-        <SegmentedControl
+        <ToggleGroup
           label="Language"
           value={language}
-          onValueChange={(value) => setLanguage(value as 'en' | 'hi')}
+          onValueChange={setLanguage}
           options={[
             { value: 'en', label: 'English' },
             { value: 'hi', label: 'हिन्दी' },

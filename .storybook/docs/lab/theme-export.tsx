@@ -1,7 +1,7 @@
 import { Button } from '@jyoti/ui/button';
 import { DownloadIcon } from '@jyoti/ui/icons';
 import { Cluster, Stack } from '@jyoti/ui/layout';
-import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { ToggleGroup } from '@jyoti/ui/toggle';
 import { TextArea } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { CopyButton } from '../foundations/copy-button.tsx';
@@ -54,10 +54,10 @@ export function ThemeExport({ id, colors, css, tokens }: ThemeExportProps) {
   }[form];
   return (
     <Stack gap="x4">
-      <SegmentedControl
+      <ToggleGroup
         label="Take it with you as"
         value={form}
-        onValueChange={(value) => setForm(value as Form)}
+        onValueChange={setForm}
         options={[
           { value: 'code', label: 'Code' },
           { value: 'css', label: 'Style sheet' },

@@ -3,7 +3,7 @@ import { KootaTable } from '@jyoti/ui/koota-table';
 import { Stack } from '@jyoti/ui/layout';
 import { PairSummary } from '@jyoti/ui/pair-summary';
 import { ReportTitle } from '@jyoti/ui/report-title';
-import { ScoreDial } from '@jyoti/ui/score-dial';
+import { Meter } from '@jyoti/ui/meter';
 
 export const MatchPage = () => (
   <Stack gap="x6">
@@ -15,7 +15,7 @@ export const MatchPage = () => (
       first={{ name: 'Arjun', detail: 'Moon in Libra' }}
       second={{ name: 'Meera', detail: 'Moon in Aquarius' }}
     >
-      <ScoreDial label="Points" value={28} />
+      <Meter variant="dial" label="Points" value={28} max={36} />
     </PairSummary>
     <KootaTable
       rows={[

@@ -93,11 +93,11 @@ describe('Mahadasha', () => {
     });
     await renderSite(reportPath({ tab: 'dashas', sub: 'mahadasha' }));
     const tree = within(
-      await page().findByRole('group', { name: 'Vimshottari dasha of Asha Verma' }),
+      await page().findByRole('tree', { name: 'Vimshottari dasha of Asha Verma' }),
     );
     const opened = async (lord: string, depth: number) => {
-      const buttons = await tree.findAllByRole('button', { name: new RegExp(`^${lord}`) });
-      await userEvent.click(buttons.find((button) => button.ariaExpanded === 'false')!);
+      const rows = await tree.findAllByRole('treeitem', { name: new RegExp(`^${lord}`) });
+      await userEvent.click(rows.find((row) => row.ariaExpanded === 'false')!);
       return depth;
     };
     await opened(current!.mahadasha.name, 1);

@@ -206,8 +206,8 @@ describe('Papasamaya', () => {
     await open('papasamaya', born);
     const seen = cells().map((row) => [
       row.querySelector('th')!.textContent,
-      row.querySelector<HTMLElement>('[data-band]')!.dataset.band,
-      row.querySelector<HTMLElement>('[data-part="papa-bar"]')!.style.inlineSize,
+      row.querySelector<HTMLElement>('[data-tone]')!.dataset.tone,
+      row.querySelector<HTMLElement>('[data-part="meter-bar"]')!.style.inlineSize,
     ]);
     expect(seen).toEqual([
       ['Rahu', 'low', '17.1429%'],
@@ -222,7 +222,7 @@ describe('Papasamaya', () => {
     await open('papasamaya', born);
     const foot = page().getByRole('table', { name: 'Papa of four grahas' }).querySelector('tfoot')!;
     expect(foot).toHaveTextContent('41.65');
-    expect(foot.querySelector<HTMLElement>('[data-part="papa-total-bar"]')!.style.inlineSize).toBe(
+    expect(foot.querySelector<HTMLElement>('[data-part="meter-bar"]')!.style.inlineSize).toBe(
       '20.8259%',
     );
   });

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@jyoti/ui/i18n';
-import { PapaBars } from '@jyoti/ui/papa-bars';
+import { PapaBars } from '@jyoti/ui/meter';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -99,7 +99,7 @@ import { Anchor, ButtonLink, Link } from '@jyoti/ui/link';
 import { Logo, LogoMark } from '@jyoti/ui/logo';
 import { Menu, MenuGroup, MenuLink, MenuSeparator, MenuSub } from '@jyoti/ui/menu';
 import { MetaLine, MetaList } from '@jyoti/ui/meta-list';
-import { Meter } from '@jyoti/ui/meter';
+import { Meter, PapaBars } from '@jyoti/ui/meter';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
 import { NakshatraRing } from '@jyoti/ui/nakshatra-ring';
 import { Num } from '@jyoti/ui/num';
@@ -111,7 +111,6 @@ import { PageActions, PrintButton, ShareButton, ToTopButton } from '@jyoti/ui/pa
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PairSummary } from '@jyoti/ui/pair-summary';
 import { PanchangCard } from '@jyoti/ui/panchang-card';
-import { PapaBars } from '@jyoti/ui/papa-bars';
 import { Part, PartCard, PartHeading } from '@jyoti/ui/part';
 import { PeriodsTable, RunningName } from '@jyoti/ui/periods-table';
 import { PoojaCard } from '@jyoti/ui/pooja-card';
@@ -137,18 +136,18 @@ import { RecordCard } from '@jyoti/ui/record-card';
 import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { facts, ReportView } from '@jyoti/ui/report-view';
 import { Row, RowList } from '@jyoti/ui/row-list';
-import { ScoreDial } from '@jyoti/ui/score-dial';
 import { ScrollList } from '@jyoti/ui/scroll-list';
 import { SearchField } from '@jyoti/ui/search-field';
 import { SectionHead } from '@jyoti/ui/section-head';
-import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { Select } from '@jyoti/ui/select';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@jyoti/ui/skeleton';
 import { SkyHero } from '@jyoti/ui/sky-hero';
 import { SkyCaption, SkyScene } from '@jyoti/ui/sky-scene';
+import { Slider } from '@jyoti/ui/slider';
 import { Spinner, SpinnerRing } from '@jyoti/ui/spinner';
 import { Stat, StatList } from '@jyoti/ui/stat';
+import { Stepper } from '@jyoti/ui/stepper';
 import { Steps } from '@jyoti/ui/steps';
 import { Switch } from '@jyoti/ui/switch';
 import { Table } from '@jyoti/ui/table';
@@ -176,6 +175,7 @@ import { TithiScale } from '@jyoti/ui/tithi-scale';
 import { ToastProvider } from '@jyoti/ui/toast';
 import { Toggle, ToggleGroup } from '@jyoti/ui/toggle';
 import { Tooltip } from '@jyoti/ui/tooltip';
+import { Tree } from '@jyoti/ui/tree';
 import { ValueDrawing, ValueList } from '@jyoti/ui/value-list';
 import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
 import { Verdict, VerdictBadge } from '@jyoti/ui/verdict';
@@ -556,7 +556,14 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <MetaLine>Two minutes</MetaLine>
     </>
   ),
-  meter: <Meter label="Match" value={28} max={36} />,
+  meter: (
+    <>
+      <Meter label="Match" value={28} max={36} />
+      <PapaBars
+        partners={[{ name: 'Arjun', papa: { rahu: 1, sun: 2, saturn: 3, mars: 4 }, total: 10 }]}
+      />
+    </>
+  ),
   'moon-phase': <MoonPhase illumination={0.6} waxing />,
   'nakshatra-ring': <NakshatraRing title="Nakshatras" />,
   num: <Num value={150000} />,
@@ -601,11 +608,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       yoga={limb}
       karana={limb}
       times={{ ...day, moonrise: null, moonset: null }}
-    />
-  ),
-  'papa-bars': (
-    <PapaBars
-      partners={[{ name: 'Arjun', papa: { rahu: 1, sun: 2, saturn: 3, mars: 4 }, total: 10 }]}
     />
   ),
   part: (
@@ -706,7 +708,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <Row>One</Row>
     </RowList>
   ),
-  'score-dial': <ScoreDial label="Match" value={28} />,
   'scroll-list': (
     <ScrollList title="Astrologers">
       <li>Asha</li>
@@ -714,15 +715,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   ),
   'search-field': <SearchField label="Search" name="q" />,
   'section-head': <SectionHead title="Reviews" />,
-  'segmented-control': (
-    <SegmentedControl
-      label="Style"
-      options={[
-        { value: 'north', label: 'North' },
-        { value: 'south', label: 'South' },
-      ]}
-    />
-  ),
   select: (
     <Select
       label="Reason"
@@ -757,6 +749,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       />
     </>
   ),
+  slider: <Slider label="Distance" name="distance" />,
   spinner: (
     <>
       <Spinner />
@@ -769,6 +762,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </StatList>
   ),
   steps: <Steps items={[{ text: 'Write your birth details' }]} />,
+  stepper: <Stepper label="Booking" steps={[{ label: 'Puja' }, { label: 'Date' }]} current={1} />,
   switch: <Switch label="Notify me" name="notify" />,
   table: (
     <Table
@@ -864,15 +858,23 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   ),
   toast: <ToastProvider>The page</ToastProvider>,
   toggle: (
-    <ToggleGroup label="Marks">
+    <>
       <Toggle>Degrees</Toggle>
-    </ToggleGroup>
+      <ToggleGroup
+        label="Style"
+        options={[
+          { value: 'north', label: 'North' },
+          { value: 'south', label: 'South' },
+        ]}
+      />
+    </>
   ),
   tooltip: (
     <Tooltip text="Copies the address">
       <Button>Copy</Button>
     </Tooltip>
   ),
+  tree: <Tree label="Contents" items={[{ id: 'a', label: 'Charts', children: [] }]} />,
   'value-list': (
     <>
       <ValueList items={[{ icon: 'om-symbol', title: 'Reverence', text: 'Sources are named.' }]} />

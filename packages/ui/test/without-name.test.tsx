@@ -8,7 +8,7 @@ import { Dialog } from '../src/dialog/index.ts';
 import { IconButton } from '../src/icon-button/index.ts';
 import { KundliChart } from '../src/kundli-chart/index.ts';
 import { Popover } from '../src/popover/index.ts';
-import { SegmentedControl } from '../src/segmented-control/index.ts';
+import { ToggleGroup } from '../src/toggle/index.ts';
 import { Switch } from '../src/switch/index.ts';
 import { Table } from '../src/table/index.ts';
 import { TabNav, Tabs } from '../src/tabs/index.ts';
@@ -24,7 +24,7 @@ const nameless: readonly (readonly [string, string, unknown, object])[] = [
   ['Field', 'label', TextField, {}],
   ['Checkbox', 'label', Checkbox, {}],
   ['Switch', 'label', Switch, {}],
-  ['SegmentedControl', 'label', SegmentedControl, { options: [] }],
+  ['ToggleGroup', 'label', ToggleGroup, { options: [] }],
   ['IconButton', 'label', IconButton, { icon: '×', tooltip: false }],
   ['Table', 'caption', Table, { columns: [], rows: [], rowKey: 'id' }],
   ['KundliChart', 'title', KundliChart, { data: { ascendantSign: 1, placements: [] } }],

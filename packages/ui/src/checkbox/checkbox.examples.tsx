@@ -25,7 +25,3 @@ export const NoQuestion = () => (
     <Checkbox label="Health" />
   </Stack>
 );
-
-export const Parts = () => (
-  <Checkbox label="I have read the disclaimer" hint="It takes about a minute" />
-);

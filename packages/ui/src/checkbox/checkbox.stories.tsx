@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Link } from '../link/index.ts';
 import { Checkbox, CheckboxGroup } from './index.ts';
 
 const meta = {
@@ -18,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'I have read this disclaimer' });
@@ -27,22 +25,6 @@ export const DefaultTest: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(box.closest('label')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },
-};
-
-export const WithLink: Story = {
-  args: {
-    label: (
-      <>
-        I accept the <Link href="#terms">terms of use</Link>
-      </>
-    ),
-    hint: 'They have not changed since 1 January.',
-    required: true,
-  },
-};
-
-export const InError: Story = {
-  args: { error: 'Please tick the box to go on', required: true },
 };
 
 const topics = [
@@ -60,15 +42,6 @@ export const Group: Story = {
       defaultValue={['marriage']}
     />
   ),
-};
-
-export const GroupTest: Story = {
-  ...Group,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Health' }));
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
-  },
 };
 
 function AllOfThem() {
@@ -108,25 +81,5 @@ export const IndeterminateTest: Story = {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Health' }));
     await expect(all).toBePartiallyChecked();
-  },
-};
-
-/** Long labels wrap next to the box at 320 px. */
-export const LongHindi: Story = {
-  args: {
-    label:
-      'मैंने अस्वीकरण पढ़ और समझ लिया है तथा स्वीकार करता/करती हूँ कि ज्योतिषीय परामर्श व्यावसायिक चिकित्सा का स्थानापन्न नहीं है',
-    lang: 'hi',
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '18rem' }} data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };

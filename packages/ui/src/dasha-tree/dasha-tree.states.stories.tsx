@@ -58,7 +58,7 @@ export const AllStates: StoryObj<typeof meta> = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => {
-      if (canvas.getAllByRole('list').length < 13) throw new Error('not all is open yet');
+      if (canvas.getAllByRole('group').length < 13) throw new Error('not all is open yet');
     });
   },
 };

@@ -1,18 +1,17 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { clsx } from 'clsx';
-import type { HTMLAttributes, Ref } from 'react';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useEffect, useEffectEvent, useRef, type HTMLAttributes, type Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
-import { useDirection } from '../shared/react/use-direction.ts';
-import { useNow } from '../shared/time/use-now.ts';
-import { DashaLevel } from './dasha-level.tsx';
-import * as styles from './dasha-tree.css.ts';
-import type { DashaNode, LoadDashas } from './dasha-tree.logic.ts';
 import { dashaTreeStrings } from '../messages.generated/en/components/DashaTree.ts';
-import { stepInTree } from './step-in-tree.ts';
-import { useBranches } from './use-branches.ts';
+import { runsAt } from '../shared/time/runs-at.ts';
+import { useNow } from '../shared/time/use-now.ts';
+import { Tree, type TreeItem } from '../tree/index.ts';
+import { keyOf, type DashaNode, type LoadDashas } from './dasha-tree.logic.ts';
+import { PeriodFacts, usePeriodName } from './period-facts.tsx';
 
-export interface DashaTreeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface DashaTreeProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'children' | 'defaultValue'
+> {
   /** What the periods are: "Vimshottari dasha of Asha". */
   title: string;
   /** The mahadashas in order. For another chart give the tree another `key`. */
@@ -41,6 +40,14 @@ export interface DashaTreeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   ref?: Ref<HTMLDivElement>;
 }
 
+const none: readonly string[] = [];
+
+interface PeriodItem extends TreeItem {
+  period: DashaNode;
+  /** From a mahadasha down to the period. */
+  path: readonly DashaNode[];
+}
+
 /** Nested periods, expanded on demand, with the path to the current one. */
 export function DashaTree({
   title,
@@ -51,47 +58,88 @@ export function DashaTree({
   birth,
   now,
   nowLabel,
-  expanded,
-  defaultExpanded,
+  expanded: expandedProp,
+  defaultExpanded = none,
   onExpandedChange,
   opensRunning = true,
   hourCycle,
-  className,
-  onKeyDown,
-  ref,
   ...rest
 }: DashaTreeProps) {
   const strings = useStrings(dashaTreeStrings);
-  const [direction, directionRef] = useDirection();
-  const root = useComposedRefs(ref, directionRef);
+  const nameOf = usePeriodName();
   const instant = useNow(now);
-  const branches = useBranches({
-    periods,
-    loadPeriods,
-    levels,
-    runningAt: opensRunning ? instant : null,
-    expanded,
-    defaultExpanded,
-    onExpandedChange,
+  const [expanded = none, setExpanded] = useControllableState<readonly string[]>({
+    prop: expandedProp,
+    defaultProp: defaultExpanded,
+    onChange: (next) => onExpandedChange?.([...next]),
+    caller: 'DashaTree',
   });
+  /** Ids of periods whose current subperiod is opened as soon as it is loaded. */
+  const opening = useRef(new Set<string>());
+  const wasOpened = useRef(false);
+
+  const itemsOf = (inside: readonly DashaNode[], around: readonly DashaNode[]): PeriodItem[] =>
+    inside.map((period) => {
+      const path = [...around, period];
+      const hasChildren = path.length < levels;
+      return { id: keyOf(path), label: nameOf(period), period, path, hasChildren };
+    });
+
+  function openRunning(inside: readonly DashaNode[], around: readonly DashaNode[]) {
+    const running = inside.find((period) => runsAt(instant, period));
+    if (!running || around.length >= levels - 1) return;
+    const id = keyOf([...around, running]);
+    opening.current.add(id);
+    setExpanded((before = none) => (before.includes(id) ? before : [...before, id]));
+  }
+  const openFirst = useEffectEvent(() => openRunning(periods, []));
+  useEffect(() => {
+    if (instant === null || !opensRunning || wasOpened.current) return;
+    wasOpened.current = true;
+    openFirst();
+  }, [instant, opensRunning]);
+
+  function loadChildren({ id, path }: PeriodItem) {
+    const show = (inside: readonly DashaNode[]) => {
+      if (opening.current.delete(id)) openRunning(inside, path);
+      return itemsOf(inside, path);
+    };
+    const inside = loadPeriods(path);
+    return inside instanceof Promise ? inside.then(show) : show(inside);
+  }
+
+  const levelNames: Readonly<Record<number, string>> = strings.levels;
+  /** Name of the level inside a period. */
+  const levelIn = (parent: PeriodItem | null) => levelNames[(parent?.path.length ?? 0) + 1] ?? '';
+  const isRunning = ({ period }: PeriodItem) => runsAt(instant, period);
+
   return (
-    // Keys of the buttons inside are handled once for all of them.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
+    <Tree
       {...rest}
-      ref={root}
-      role="group"
-      aria-label={title}
-      onKeyDown={composeEventHandlers(onKeyDown, (event) => stepInTree(event, direction))}
-      className={clsx(styles.root, className)}
+      label={title}
+      items={itemsOf(periods, [])}
+      loadChildren={loadChildren}
+      expanded={expanded}
+      onExpandedChange={setExpanded}
+      renderItem={(item) => (
+        <PeriodFacts
+          period={item.period}
+          isRunning={isRunning(item)}
+          {...{ nowLabel, timeZone, hourCycle, birth }}
+        />
+      )}
+      currentOf={(item) => (isRunning(item) ? 'time' : undefined)}
+      groupLabel={(parent) =>
+        parent === null
+          ? levelIn(null)
+          : strings.inside({ level: levelIn(parent), parent: nameOf(parent.period) })
+      }
+      wordsOf={(item) => ({
+        loading: strings.loading({ level: levelIn(item) }),
+        failed: strings.failed({ level: levelIn(item) }),
+        empty: strings.empty,
+      })}
       data-part="dasha-tree"
-    >
-      <DashaLevel
-        periods={periods}
-        path={[]}
-        label={strings.levels[1]}
-        context={{ branches, levels, instant, nowLabel, timeZone, hourCycle, birth }}
-      />
-    </div>
+    />
   );
 }

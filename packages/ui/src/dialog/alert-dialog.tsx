@@ -66,6 +66,7 @@ export function AlertDialog({
           role="alertdialog"
           width="regular"
           sheet="content"
+          placement="center"
           initialFocus={cancel}
           hasTrigger={false}
           onEscape={(event) => {

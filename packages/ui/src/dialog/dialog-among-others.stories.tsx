@@ -37,12 +37,8 @@ function RenamesFromAMenu() {
 
 /** After it was opened from a Menu item and closed, the page is interactive, and the focus is on the menu's button. */
 export const FromAMenu: Story = {
-  render: () => <RenamesFromAMenu />,
-};
-
-export const FromAMenuTest: Story = {
-  ...FromAMenu,
   tags: ['!dev'],
+  render: () => <RenamesFromAMenu />,
   play: inEnglish(async ({ canvas, userEvent }) => {
     const closings = [
       () => userEvent.keyboard('{Escape}'),
@@ -78,11 +74,6 @@ export const WithAPopover: Story = {
       </Popover>
     ),
   },
-};
-
-export const WithAPopoverTest: Story = {
-  ...WithAPopover,
-  tags: ['!dev'],
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Book Ceremony' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Which pandit?' }));

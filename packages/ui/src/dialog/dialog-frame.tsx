@@ -21,6 +21,7 @@ export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   closeButton?: ReactNode;
   width: 'regular' | 'wide';
   sheet: 'content' | 'full';
+  placement: 'center' | 'start' | 'end' | 'bottom';
   initialFocus?: RefObject<HTMLElement | null>;
   returnFocus?: RefObject<HTMLElement | null>;
   /** Radix itself returns the focus to a trigger. */
@@ -41,6 +42,7 @@ export function DialogFrame({
   closeButton,
   width,
   sheet,
+  placement,
   initialFocus,
   returnFocus,
   hasTrigger,
@@ -80,8 +82,9 @@ export function DialogFrame({
       {...rest}
       ref={useComposedRefs(ref, frame)}
       aria-modal="true"
-      className={clsx(styles.frame({ width, sheet }), className)}
+      className={clsx(styles.frame({ width, sheet, placement }), className)}
       data-part="dialog"
+      data-placement={placement}
       data-scrolls={scrolls || undefined}
       onOpenAutoFocus={takeFocus}
       onCloseAutoFocus={giveFocusBack}

@@ -1,11 +1,12 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import {
   componentGlobal,
   componentRecipe,
   componentStyle,
 } from '../shared/styles/component-style.ts';
+import { rightToLeft } from '../shared/styles/direction.ts';
 import { iconButton } from '../shared/styles/icon-button.css.ts';
 
 /** From this width on it is a centred window; below, a bottom sheet. */
@@ -16,8 +17,11 @@ const keyboard = 'var(--jyoti-keyboard-height, 0px)';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, translate: '0 1.5rem' } });
-const sink = keyframes({ to: { opacity: 0, translate: '0 1.5rem' } });
+/** How far it moves from its edge. */
+const [moveX, moveY] = [createVar(), createVar()];
+const away = { opacity: 0, translate: `${moveX} ${moveY}` };
+const enter = keyframes({ from: away });
+const leave = keyframes({ to: away });
 
 const time = `${vars.motion.panel} ${vars.motion.ease} both`;
 
@@ -45,8 +49,24 @@ export const scrim = componentStyle({
   selectors: { '&:has(+ [data-state="closed"])': { animation: `${vanish} ${time}` } },
 });
 
+/** Its width where there is room. */
+const measure = createVar();
+
+/** A drawer at one side, as high as the window. */
+const drawer = (towards: string, mirrored: string) => ({
+  vars: { [moveX]: towards, [moveY]: '0' },
+  selectors: { [rightToLeft]: { vars: { [moveX]: mirrored } } },
+  insetBlockStart: 0,
+  inlineSize: `min(${measure} - 10rem, 100% - 3rem)`,
+  blockSize: `calc(100dvh - ${keyboard})`,
+  maxBlockSize: 'none',
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  borderBlockWidth: 0,
+});
+
 export const frame = componentRecipe({
   base: {
+    vars: { [moveX]: '0', [moveY]: '1.5rem' },
     position: 'fixed',
     insetInline: 0,
     insetBlock: `auto ${keyboard}`,
@@ -67,37 +87,13 @@ export const frame = componentRecipe({
     color: vars.color.text,
     overflow: 'visible',
     overflowWrap: 'break-word',
-    animation: `${rise} ${time}`,
-    selectors: { '&[data-state="closed"]': { animation: `${sink} ${time}` } },
-    '@media': {
-      [roomy]: {
-        insetBlockStart: 0,
-        margin: 'auto',
-        blockSize: 'fit-content',
-        maxBlockSize: `calc(100dvh - 4rem - ${keyboard})`,
-        borderBlockEndWidth: '1px',
-        borderRadius: vars.radius.control,
-        paddingBlockEnd: 0,
-        // The second hairline of the double border.
-        '::before': {
-          content: '""',
-          position: 'absolute',
-          inset: '5px',
-          border: `1px solid ${vars.color.border}`,
-          borderRadius: vars.radius.cell,
-          pointerEvents: 'none',
-        },
-      },
-    },
+    animation: `${enter} ${time}`,
+    selectors: { '&[data-state="closed"]': { animation: `${leave} ${time}` } },
   },
   variants: {
     width: {
-      regular: {
-        '@media': { [roomy]: { inlineSize: 'min(560px, 100% - 3rem)' } },
-      },
-      wide: {
-        '@media': { [roomy]: { inlineSize: 'min(800px, 100% - 3rem)' } },
-      },
+      regular: { vars: { [measure]: '35rem' } },
+      wide: { vars: { [measure]: '50rem' } },
     },
     sheet: {
       content: {},
@@ -106,15 +102,47 @@ export const frame = componentRecipe({
         maxBlockSize: `calc(100dvh - ${keyboard})`,
         borderWidth: 0,
         borderRadius: 0,
+      },
+    },
+    placement: {
+      center: {
         '@media': {
           [roomy]: {
+            insetBlockStart: 0,
+            margin: 'auto',
+            inlineSize: `min(${measure}, 100% - 3rem)`,
             blockSize: 'fit-content',
             maxBlockSize: `calc(100dvh - 4rem - ${keyboard})`,
             borderWidth: '1px',
             borderRadius: vars.radius.control,
+            paddingBlockEnd: 0,
+            // The second hairline of the double border.
+            '::before': {
+              content: '""',
+              position: 'absolute',
+              inset: '5px',
+              border: `1px solid ${vars.color.border}`,
+              borderRadius: vars.radius.cell,
+              pointerEvents: 'none',
+            },
           },
         },
       },
+      start: {
+        ...drawer('-1.5rem', '1.5rem'),
+        insetInlineEnd: 'auto',
+        borderInlineStartWidth: 0,
+        borderStartStartRadius: 0,
+        borderEndEndRadius: vars.radius.card,
+      },
+      end: {
+        ...drawer('1.5rem', '-1.5rem'),
+        insetInlineStart: 'auto',
+        borderInlineEndWidth: 0,
+        borderStartEndRadius: 0,
+        borderEndStartRadius: vars.radius.card,
+      },
+      bottom: {},
     },
   },
 });

@@ -42,3 +42,18 @@ export function DeleteChart() {
     </>
   );
 }
+
+export const Filters = () => (
+  <Dialog
+    placement="end"
+    title="Filters"
+    trigger={<Button>Filters</Button>}
+    footer={
+      <DialogClose>
+        <Button variant="primary">Show 12 astrologers</Button>
+      </DialogClose>
+    }
+  >
+    <TextField label="Name" name="name" />
+  </Dialog>
+);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Button } from '../button/index.ts';
 import { Select } from '../select/index.ts';
+import { LongText } from './dialog.stories.tsx';
 import { AlertDialog, Dialog, DialogClose } from './index.ts';
 
 const meta = {
@@ -69,17 +70,15 @@ export const AtWork: Story = {
   ),
 };
 
-export const Scrolling: Story = {
+export const Scrolling: Story = { args: { ...Open.args, ...LongText.args } };
+
+/** With long Hindi words. */
+export const AtTheEnd: Story = {
   args: {
     ...Open.args,
-    description: undefined,
-    title: 'Terms of a booking',
-    width: 'wide',
-    children: Array.from({ length: 16 }, (_, index) => (
-      <p key={index} style={{ marginBlockEnd: '1rem' }}>
-        {index + 1}. A ceremony is held on the day you chose, by the pandit named in your booking.
-        If he is unavailable you choose another day, or are paid back in full.
-      </p>
-    )),
+    placement: 'end',
+    lang: 'hi',
+    title: 'अनुष्ठानबुकिंग की सम्पूर्ण जानकारी',
+    description: 'रुद्राभिषेक, एक पंडित द्वारा, आपके चुने हुए दिन पर।',
   },
 };

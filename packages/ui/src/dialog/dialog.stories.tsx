@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inEnglish } from '../../test/plays.ts';
+import { inEnglish, leftToRight } from '../../test/plays.ts';
 import { Button } from '../button/index.ts';
-import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { AlertDialog, Dialog, DialogClose } from './index.ts';
 
@@ -33,22 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens from its button, moves the focus to its title, and returns it. */
 export const Default: Story = {};
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Book this ceremony' });
-    await userEvent.click(trigger);
-    const dialog = await screen.findByRole('dialog', { name: 'Book Ceremony' });
-    await expect(within(dialog).getByRole('heading', { name: 'Book Ceremony' })).toHaveFocus();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await expect(trigger).toHaveFocus();
-    await expect(getComputedStyle(document.body).pointerEvents).not.toBe('none');
-  },
-};
 
 const clauses = Array.from({ length: 14 }, (_, index) => (
   <p key={index} style={{ marginBlockEnd: '1rem' }}>
@@ -84,24 +66,16 @@ export const LongTextTest: Story = {
   }),
 };
 
-const phone = {
+/** Under 640 px it is a bottom sheet as wide as the screen; long content scrolls, and the title stays. */
+export const SheetOnAPhone: Story = {
+  ...LongText,
+  tags: ['!dev'],
   parameters: {
     viewport: {
       options: { phone: { name: '360 px', styles: { width: '360px', height: '640px' } } },
     },
   },
   globals: { viewport: { value: 'phone' } },
-};
-
-/** Under 640 px it is a bottom sheet as wide as the screen; long content scrolls, and the title stays. */
-export const SheetOnAPhone: Story = {
-  ...LongText,
-  ...phone,
-};
-
-export const SheetOnAPhoneTest: Story = {
-  ...SheetOnAPhone,
-  tags: ['!dev'],
   play: inEnglish(async (context) => {
     await LongTextTest.play?.(context);
     if (!matchMedia('(max-width: 639.98px)').matches) return;
@@ -111,6 +85,31 @@ export const SheetOnAPhoneTest: Story = {
     await expect(Math.round(bottom)).toBe(window.innerHeight);
     // Part of the page stays visible behind it.
     await expect(top).toBeGreaterThanOrEqual(24);
+  }),
+};
+
+/** At a side of the screen, on any width; `bottom` is a sheet on any width. */
+export const Drawer: Story = {
+  args: {
+    placement: 'end',
+    title: 'Filters',
+    description: undefined,
+    trigger: <Button>Filters</Button>,
+  },
+};
+
+export const DrawerTest: Story = {
+  ...Drawer,
+  tags: ['!dev'],
+  play: leftToRight(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+    const { left, right, top, height } = dialog.getBoundingClientRect();
+    await expect([top, Math.round(height)]).toEqual([0, window.innerHeight]);
+    await expect(Math.round(right)).toBe(window.innerWidth);
+    // Part of the page stays visible beside it.
+    await expect(left).toBeGreaterThanOrEqual(48);
   }),
 };
 
@@ -129,68 +128,6 @@ export const BookingForm: Story = {
       </div>
     ),
   },
-};
-
-const reasons = [
-  { value: 'privacy_concerns', label: 'Privacy concerns' },
-  { value: 'not_useful', label: 'Service not useful' },
-  { value: 'other', label: 'Other reason' },
-];
-
-function DeleteAccount({ onConfirm = () => undefined }: { onConfirm?: () => void }) {
-  const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  return (
-    <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete Account
-      </Button>
-      <AlertDialog
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next);
-          setReason('');
-        }}
-        title="We’re sorry to see you go"
-        description="Your birth details, bookings and picture are erased. This cannot be undone."
-        confirmLabel="Delete Account"
-        confirmDisabled={reason === ''}
-        onConfirm={onConfirm}
-      >
-        <Select
-          label="Reason"
-          name="reason"
-          placeholder="Select a reason"
-          options={reasons}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </AlertDialog>
-    </>
-  );
-}
-
-/** The Cancel button has the focus; a press outside does nothing. */
-export const Alert: Story = {
-  render: () => <DeleteAccount />,
-};
-
-export const AlertTest: Story = {
-  ...Alert,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Delete Account' });
-    await userEvent.click(opener);
-    const dialog = await screen.findByRole('alertdialog', { name: /sorry to see you go/ });
-    const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
-    await expect(cancel).toHaveFocus();
-    await expect(within(dialog).getByRole('button', { name: 'Delete Account' })).toBeDisabled();
-    await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'Other reason');
-    await expect(within(dialog).getByRole('button', { name: 'Delete Account' })).toBeEnabled();
-    await userEvent.click(cancel);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(opener).toHaveFocus();
-  }),
 };
 
 /** A page with a sticky header and a fixed element, in a browser with a classic scroll bar: nothing moves. */
@@ -230,53 +167,24 @@ export const StickyHeaderStaysPut: Story = {
   },
 };
 
-export const LongHindi: Story = {
-  args: {
-    lang: 'hi',
-    title: 'अनुष्ठान बुकिंग की सम्पूर्ण जानकारी एवं पुष्टि',
-    description: 'रुद्राभिषेक, एक पंडित द्वारा, आपके चुने हुए दिन पर।',
-    trigger: <Button lang="hi">यह अनुष्ठान बुक करें</Button>,
-    children: <TextField label="पहला नाम" name="firstName" />,
-    footer: (
-      <>
-        <DialogClose>
-          <Button>रद्द करें</Button>
-        </DialogClose>
-        <Button variant="primary">आगे बढ़ें</Button>
-      </>
-    ),
-    defaultOpen: true,
-  },
-};
-
-const nothing = () => undefined;
+const asking = (title: string, description: string, confirmLabel: string): Story => ({
+  tags: ['!dev'],
+  render: () => (
+    <AlertDialog
+      open
+      onOpenChange={() => undefined}
+      onConfirm={() => undefined}
+      {...{ title, description, confirmLabel }}
+    />
+  ),
+});
 
 /** For the guide: the question names what will be lost, and the button repeats its verb. */
-export const NamesTheLoss: Story = {
-  tags: ['!dev'],
-  render: () => (
-    <AlertDialog
-      open
-      onOpenChange={nothing}
-      title="Delete the chart of Asha Menon?"
-      description="The chart and its notes will be removed. This cannot be undone."
-      confirmLabel="Delete chart"
-      onConfirm={nothing}
-    />
-  ),
-};
+export const NamesTheLoss = asking(
+  'Delete the chart of Asha Menon?',
+  'The chart and its notes will be removed. This cannot be undone.',
+  'Delete chart',
+);
 
 /** For the guide, as a "don't": a question without an object, and a button that could mean anything. */
-export const AsksVaguely: Story = {
-  tags: ['!dev'],
-  render: () => (
-    <AlertDialog
-      open
-      onOpenChange={nothing}
-      title="Are you sure?"
-      description="This cannot be undone."
-      confirmLabel="OK"
-      onConfirm={nothing}
-    />
-  ),
-};
+export const AsksVaguely = asking('Are you sure?', 'This cannot be undone.', 'OK');

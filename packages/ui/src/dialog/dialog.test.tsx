@@ -239,6 +239,14 @@ describe('Dialog', () => {
     expect(field('E-mail of the dialog')).toBeValid();
   });
 
+  test('as a drawer it is the same dialog', () => {
+    render(<Dialog title="Filters" placement="end" sheet="full" defaultOpen />);
+    const drawer = screen.getByRole('dialog', { name: 'Filters' });
+    expect(drawer).toHaveAttribute('aria-modal', 'true');
+    expect(drawer).toHaveAttribute('data-placement', 'end');
+    expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  });
+
   test('reports the height of an on-screen keyboard, and not pinch zoom', () => {
     const view = Object.assign(new EventTarget(), { height: 768, scale: 1 });
     vi.stubGlobal('visualViewport', view);

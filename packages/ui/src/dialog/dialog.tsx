@@ -26,10 +26,16 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Its width from 640 px on: 560 or 800 px. @default "regular" */
+  /**
+   * `center`: a window, under 640 px a sheet at the bottom. `start`, `end`: a drawer at that side of the screen, `bottom`: a
+   * sheet at the bottom, each on any width.
+   * @default "center"
+   */
+  placement?: 'center' | 'start' | 'end' | 'bottom';
+  /** Its width from 640 px on: 560 or 800 px; that of a drawer: 400 or 640 px. @default "regular" */
   width?: 'regular' | 'wide';
   /**
-   * Height of the bottom sheet under 640 px: as high as its content, or the full screen for a form. @default "content"
+   * Height of a bottom sheet: as high as its content, or the full screen for a form. @default "content"
    */
   sheet?: 'content' | 'full';
   /** Whether a press outside closes it. Turn it off where typed text would be lost. @default true */
@@ -52,6 +58,7 @@ export function Dialog({
   onOpenChange,
   width = 'regular',
   sheet = 'content',
+  placement = 'center',
   closeOnOutsidePress = true,
   container,
   ...frame
@@ -65,7 +72,8 @@ export function Dialog({
         <DialogFrame
           {...frame}
           width={width}
-          sheet={sheet}
+          sheet={placement === 'center' || placement === 'bottom' ? sheet : 'content'}
+          placement={placement}
           hasTrigger={trigger !== undefined}
           onOutside={closeOnOutsidePress ? undefined : (event) => event.preventDefault()}
           closeButton={

@@ -1,11 +1,14 @@
-import { useStrings } from '../i18n/index.ts';
+import type { HTMLAttributes, Ref } from 'react';
 import { GrahaGlyph, grahaIds, grahaNames, type GrahaId } from '../glyphs/index.ts';
-import { SegmentedControl, type SegmentedControlProps } from '../segmented-control/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { ToggleGroup } from '../toggle/index.ts';
 
 export interface GrahaPickerProps extends Omit<
-  SegmentedControlProps,
-  'options' | 'variant' | 'fullWidth' | 'value' | 'defaultValue' | 'onValueChange'
+  HTMLAttributes<HTMLDivElement>,
+  'children' | 'onChange' | 'defaultValue'
 > {
+  /** Accessible name of the group: "Planet". */
+  label: string;
   /** The chosen graha (controlled). `undefined` makes the component uncontrolled. */
   value?: GrahaId;
   /** The graha chosen at first (uncontrolled). @default the first of `options` */
@@ -13,16 +16,18 @@ export interface GrahaPickerProps extends Omit<
   onValueChange?: (graha: GrahaId) => void;
   /** The grahas to choose from, in this order. @default all nine */
   options?: readonly GrahaId[];
+  /** Name under which a form submits it. @default a generated name */
+  name?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** One of the nine grahas, by shape and name. */
-export function GrahaPicker({ options = grahaIds, onValueChange, ...rest }: GrahaPickerProps) {
+export function GrahaPicker({ options = grahaIds, ...rest }: GrahaPickerProps) {
   const names = useStrings(grahaNames);
   return (
-    <SegmentedControl
+    <ToggleGroup
       {...rest}
       variant="tiles"
-      onValueChange={onValueChange && ((value) => onValueChange(value as GrahaId))}
       options={options.map((graha) => ({
         value: graha,
         label: names[graha],

@@ -25,9 +25,9 @@ test('below the first band, and without bands, there is no word', () => {
 });
 
 test('a value takes its share of the scale', () => {
-  expect(shareOf(0, 36, 'Meter')).toBe(0);
-  expect(shareOf(9, 36, 'Meter')).toBe(0.25);
-  expect(shareOf(36, 36, 'Meter')).toBe(1);
+  expect(shareOf(0, 36)).toBe(0);
+  expect(shareOf(9, 36)).toBe(0.25);
+  expect(shareOf(36, 36)).toBe(1);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   [Number.NaN, 36],
   [0, 0],
 ])('%d on a scale to %d throws with its name', (value, max) => {
-  expect(() => shareOf(value, max, 'Meter')).toThrow(
+  expect(() => shareOf(value, max)).toThrow(
     new RangeError(`Meter: ${value} is not between 0 and ${max}`),
   );
 });

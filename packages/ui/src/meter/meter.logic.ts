@@ -1,10 +1,16 @@
+/**
+ * What a bar looks like. Of a merit, in the theme's own colour: hatched, dashed, solid. Of a burden, from green to red:
+ * dotted, stroked, hatched, solid.
+ */
+export type MeterTone = 'weak' | 'fair' | 'strong' | 'low' | 'some' | 'raised' | 'high';
+
 /** A part of the scale with a word for its values. */
 export interface MeterBand {
   /** Its start, in the units of the scale. The first starts at 0. */
   from: number;
   /** The meaning of the band: "good". */
   word: string;
-  /** The pattern of the bar: hatched, dashed or solid. */
+  /** The pattern of the bar, of a merit. */
   tone: 'weak' | 'fair' | 'strong';
 }
 
@@ -13,9 +19,9 @@ export interface MeterBand {
  *
  * @throws RangeError if the value is not on the scale
  */
-export function shareOf(value: number, max: number, who: string): number {
+export function shareOf(value: number, max: number): number {
   if (!(max > 0) || !(value >= 0) || value > max)
-    throw new RangeError(`${who}: ${value} is not between 0 and ${max}`);
+    throw new RangeError(`Meter: ${value} is not between 0 and ${max}`);
   return value / max;
 }
 

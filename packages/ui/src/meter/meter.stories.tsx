@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
 import { Stack } from '../layout/index.ts';
-import { Meter } from './index.ts';
-import { ashtakootBands, ashtakootBandsInHindi } from './meter.samples.ts';
+import { Meter, PapaBars } from './index.ts';
+import { ashtakootBands, samplePartners } from './meter.samples.ts';
+import type { OneMeterProps } from './meter.tsx';
 
 const meta = {
   title: 'Components/Data/Meter',
   component: Meter,
+  subcomponents: { PapaBars },
   tags: ['status:ready'],
   args: {
     label: 'Ashtakoot',
@@ -16,10 +18,10 @@ const meta = {
     bands: ashtakootBands,
     note: '18 is the traditional minimum',
   },
-} satisfies Meta<typeof Meter>;
+} satisfies Meta<OneMeterProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<OneMeterProps>;
 
 export const Default: Story = {
   play: inEnglish(async ({ canvas }) => {
@@ -29,10 +31,6 @@ export const Default: Story = {
     );
   }),
 };
-
-export const Low: Story = { args: { value: 11 } };
-
-export const Fair: Story = { args: { value: 19.5 } };
 
 /** The eight rows of a match. */
 export const Rows: Story = {
@@ -56,8 +54,24 @@ export const Rows: Story = {
   ),
 };
 
+/** The one score that carries a page. */
+export const Dial: Story = {
+  args: { variant: 'dial', label: 'Ashtakoot points', note: undefined },
+};
+
+/** Values of several people on one scale, in a table: here papasamaya. */
+export const Bars: Story = {
+  render: () => (
+    <PapaBars
+      partners={samplePartners}
+      note="His value should preferably not be much higher than hers."
+    />
+  ),
+};
+
 /** It grows in the text direction. */
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -69,26 +83,5 @@ export const RightToLeft: Story = {
     const right = (selector: string) =>
       Math.round(canvasElement.querySelector(selector)!.getBoundingClientRect().right);
     await waitFor(() => expect(right('rect')).toBe(right('svg')));
-  },
-};
-
-export const LongHindi: Story = {
-  globals: { language: 'hi' },
-  args: {
-    lang: 'hi',
-    label: 'अष्टकूटगुणमिलानपरिणामसूची',
-    bands: ashtakootBandsInHindi,
-    note: 'परम्परा के अनुसार न्यूनतम अठारह गुण',
-  },
-  decorators: [
-    (Story) => (
-      <div data-testid="narrow" style={{ inlineSize: '12rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth + 1);
   },
 };

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
@@ -6,6 +7,7 @@ import { Meter } from './index.ts';
 import { ashtakootBands, ashtakootBandsInHindi } from './meter.samples.ts';
 import { hi } from '../messages-hi/index.ts';
 
+const reached = () => document.querySelectorAll('[data-state="reached"]').length;
 const meter = () => screen.getByRole('meter');
 const barOf = () => document.querySelector('rect')!;
 
@@ -90,6 +92,57 @@ describe('Meter', () => {
     );
     expect(meter()).toHaveAttribute('aria-valuetext', '36 में से 26, उत्तम');
     expect(document.querySelector('[aria-hidden="true"]')).toHaveTextContent('36 में से 26, उत्तम');
+  });
+});
+
+describe('Meter as a dial', () => {
+  const dial = { variant: 'dial', label: 'Ashtakoot points', max: 36 } as const;
+  behavesAsComponent(Meter, { props: { ...dial, value: 26, word: 'good', note: 'Of old, 18' } });
+
+  test('is a meter with its name, its score and its word @wcag:4.1.2', () => {
+    render(<Meter {...dial} value={26} word="good" />);
+    expect(meter()).toHaveAccessibleName('Ashtakoot points');
+    expect(meter()).toHaveAttribute('aria-valuenow', '26');
+    expect(meter()).toHaveAttribute('aria-valuemax', '36');
+    expect(meter()).toHaveAttribute('aria-valuetext', '26 of 36, good');
+    expect(screen.getByText('good')).toBeVisible();
+  });
+
+  test.each([
+    [0, 36, 0],
+    [26, 36, 26],
+    [26.5, 36, 26],
+    [36, 36, 36],
+    [7, 10, 7],
+  ])('a score of %d of %d has %d long ticks, one for each point', (value, max, count) => {
+    render(<Meter {...dial} value={value} max={max} />);
+    expect(reached()).toBe(count);
+    expect(document.querySelectorAll('[data-state="open"]')).toHaveLength(max - count);
+  });
+
+  test('the hand points at the score', () => {
+    render(<Meter {...dial} value={4.5} max={18} />);
+    expect(document.querySelector('[data-part="meter-hand"]')).toHaveAttribute(
+      'transform',
+      'rotate(90.00 100 100)',
+    );
+  });
+
+  test('a score that is none is an error, not a full ring', () => {
+    // Rendered to a string: the failed tree is discarded, and React reports nothing.
+    expect(() => renderToString(<Meter {...dial} value={37} />)).toThrow(
+      'Meter: 37 is not between 0 and 36',
+    );
+  });
+
+  test('shows Hindi', () => {
+    render(
+      <I18nProvider locale="hi" messages={hi}>
+        <Meter {...dial} label="अष्टकूट गुण" value={18.5} word="सामान्य" />
+      </I18nProvider>,
+    );
+    expect(meter()).toHaveAttribute('aria-valuetext', '36 में से 18.5, सामान्य');
+    expect(screen.getByText('36 में से')).toBeVisible();
   });
 });
 

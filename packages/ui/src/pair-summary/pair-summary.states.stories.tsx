@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
-import { ScoreDial } from '../score-dial/index.ts';
+import { Meter } from '../meter/index.ts';
 import { PairSummary } from './index.ts';
 
 const meta = {
@@ -20,10 +20,10 @@ export const AllStates: StoryObj<typeof meta> = {
         first={{ name: 'Arjun', detail: '5 August 1990, 10:15, Ujjain' }}
         second={{ name: 'Meera', detail: '14 August 1994, 06:42, Varanasi' }}
       >
-        <ScoreDial label="Ashtakoot points" value={26} word="good" />
+        <Meter variant="dial" label="Ashtakoot points" value={26} max={36} word="good" />
       </PairSummary>
       <PairSummary lang="hi" first={{ name: 'अर्जुन' }} second={{ name: 'मीरा' }}>
-        <ScoreDial label="अष्टकूट अंक" value={12} size="small" />
+        <Meter variant="dial" label="अष्टकूट अंक" value={12} max={36} size="small" />
       </PairSummary>
     </div>
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ScoreDial } from '../score-dial/index.ts';
+import { Meter } from '../meter/index.ts';
 import { PairSummary } from './index.ts';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   args: {
     first: { name: 'Arjun', detail: '5 August 1990, 10:15, Ujjain' },
     second: { name: 'Meera', detail: '14 August 1994, 06:42, Varanasi' },
-    children: <ScoreDial label="Ashtakoot points" value={26} word="good" />,
+    children: <Meter variant="dial" label="Ashtakoot points" value={26} max={36} word="good" />,
   },
 } satisfies Meta<typeof PairSummary>;
 

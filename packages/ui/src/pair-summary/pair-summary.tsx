@@ -11,7 +11,7 @@ export interface PairPerson {
 export interface PairSummaryProps extends HTMLAttributes<HTMLDivElement> {
   first: PairPerson;
   second: PairPerson;
-  /** Content between the two: a ScoreDial. */
+  /** Content between the two: a Meter with `variant="dial"`. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { SegmentedControl } from '../segmented-control/index.ts';
+import { ToggleGroup } from '../toggle/index.ts';
 import * as styles from './period-bar.css.ts';
 
 export interface PeriodBarProps<Period extends string> extends Omit<
@@ -38,12 +38,12 @@ export function PeriodBar<Period extends string>({
   return (
     <div {...rest} className={clsx(styles.root, className)} data-part="period-bar">
       <div className={styles.bar}>
-        <SegmentedControl
+        <ToggleGroup
           label={label}
           options={options}
           value={value}
           defaultValue={defaultValue}
-          onValueChange={(next) => onValueChange?.(next as Period)}
+          onValueChange={onValueChange}
           className={styles.periods}
           data-print="hide"
         />

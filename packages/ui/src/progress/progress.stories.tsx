@@ -26,19 +26,3 @@ export const Indeterminate: Story = {
 export const Ring: Story = {
   args: { variant: 'ring', value: 3, max: 5, valueText: '3 of 5 charts' },
 };
-
-export const LongHindi: Story = {
-  globals: { language: 'hi' },
-  args: { label: 'जन्मकुंडलीविश्लेषणविवरण तैयार हो रहा है', lang: 'hi' },
-  decorators: [
-    (Story) => (
-      <div data-testid="narrow" style={{ inlineSize: '11rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};

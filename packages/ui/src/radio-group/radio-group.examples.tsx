@@ -22,20 +22,3 @@ export const LongWords = () => (
     ]}
   />
 );
-
-export const Plans = () => (
-  <RadioGroup
-    label="Package"
-    layout="cards"
-    defaultValue="standard"
-    options={[
-      { value: 'basic', label: 'Basic', aside: '₹2,100', description: 'One priest, 45 minutes' },
-      {
-        value: 'standard',
-        label: 'Standard',
-        aside: '₹5,100',
-        description: 'Two priests, 2 hours',
-      },
-    ]}
-  />
-);

@@ -14,5 +14,3 @@ export const OfAChart = () => (
     <Rating value={3.5} />
   </Stack>
 );
-
-export const Parts = () => <Rating value={4.5} count={860} />;

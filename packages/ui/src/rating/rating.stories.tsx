@@ -23,11 +23,6 @@ export const Default: Story = {
 /** One star and the number: the line of facts under a hero or on a card. */
 export const Figure: Story = { args: { variant: 'figure', value: 4.8 } };
 
-export const OfOneReview: Story = { args: { value: 4, count: 1 } };
-
-/** Without ratings a text is shown instead of empty stars. */
-export const NotRatedYet: Story = { args: { value: null } };
-
 /** The filled half of a star is at the inline start. */
 export const RightToLeft: Story = {
   args: { value: 2.5 },
@@ -41,21 +36,5 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     const stars = canvasElement.querySelector('[data-stars]')!;
     await expect(getComputedStyle(stars).scale).toBe('-1 1');
-  },
-};
-
-export const LongHindi: Story = {
-  globals: { language: 'hi' },
-  args: { value: 4.5, count: 1_50_000, lang: 'hi' },
-  decorators: [
-    (Story) => (
-      <div data-testid="narrow" style={{ inlineSize: '8rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };

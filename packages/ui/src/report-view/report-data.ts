@@ -6,7 +6,7 @@ import type { Dignity } from '../graha-badge/index.ts';
 import type { KootaTableProps } from '../koota-table/index.ts';
 import type { KundliChartData } from '../kundli-chart/index.ts';
 import type { DashaNode, DashaTreeProps } from '../dasha-tree/index.ts';
-import type { PapaBarsProps } from '../papa-bars/index.ts';
+import type { PapaBarsProps } from '../meter/index.ts';
 import type { PhaseTimelineProps } from '../timeline/index.ts';
 import type { PrastaraGridProps } from '../prastara-grid/index.ts';
 import type { VargaSwitcherProps } from '../varga-switcher/index.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { RenderAtOnce } from '../progressive-render/index.ts';
-import { PapaBars } from '../papa-bars/index.ts';
+import { PapaBars } from '../meter/index.ts';
 import { facts, ReportView, section, table, text, type ReportBlock } from './index.ts';
 import { sampleAccordion, sampleBlocks, sampleChart } from './report-view.samples.ts';
 

@@ -1,4 +1,4 @@
-import { MediaObject, Stack } from '../layout/index.ts';
+import { MediaObject } from '../layout/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from './index.ts';
 
 export const SameShape = () => (
@@ -13,16 +13,5 @@ export const SameShape = () => (
 export const OtherShape = () => (
   <Skeleton label="Loading the astrologer…">
     <SkeletonBlock blockSize="10rem" />
-  </Skeleton>
-);
-
-export const Parts = () => (
-  <Skeleton label="Loading the astrologer…">
-    <Stack>
-      <MediaObject media={<SkeletonCircle size={64} />}>
-        <SkeletonText lines={2} />
-      </MediaObject>
-      <SkeletonBlock blockSize="3rem" />
-    </Stack>
   </Skeleton>
 );

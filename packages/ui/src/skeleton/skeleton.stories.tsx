@@ -23,29 +23,6 @@ export const Default: Story = {
   }),
 };
 
-export const Shapes: Story = {
-  args: {
-    children: (
-      <div style={{ display: 'grid', gap: '1rem' }}>
-        <SkeletonText size="heading" style={{ inlineSize: '60%' }} />
-        <SkeletonText lines={4} />
-        <SkeletonBlock inlineSize="10rem" blockSize="4rem" data-testid="button" />
-        <SkeletonBlock inlineSize="6rem" aspectRatio="2 / 1" data-testid="picture" />
-        <SkeletonCircle size="4rem" data-testid="seal" />
-      </div>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const sizeOf = (name: string) => {
-      const { offsetWidth, offsetHeight } = canvas.getByTestId(name);
-      return [offsetWidth, offsetHeight];
-    };
-    await expect(sizeOf('button')).toEqual([160, 64]);
-    await expect(sizeOf('picture')).toEqual([96, 48]);
-    await expect(sizeOf('seal')).toEqual([64, 64]);
-  },
-};
-
 /** The report while it is being computed: the chart and the four facts are in their final positions. */
 export const KundliReport: Story = {
   args: {
@@ -69,17 +46,5 @@ export const KundliReport: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Casting the chart…');
-  },
-};
-
-/** At 320 px no shape overflows. */
-export const Narrow: Story = {
-  args: {
-    style: { inlineSize: '16rem' },
-    children: <SkeletonBlock inlineSize="40rem" />,
-  },
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('status');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };

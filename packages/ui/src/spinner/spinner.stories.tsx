@@ -17,5 +17,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
   }),
 };
-
-export const WithItsOwnWords: Story = { args: { label: 'Casting the chart…' } };

@@ -1,2 +1,9 @@
-export { ToggleGroup, type ToggleGroupProps } from './toggle-group.tsx';
+export {
+  SegmentedControl,
+  ToggleGroup,
+  type SegmentedControlProps,
+  type SegmentedOption,
+  type ToggleGroupProps,
+  type ToggleOption,
+} from './toggle-group.tsx';
 export { Toggle, type ToggleProps } from './toggle.tsx';

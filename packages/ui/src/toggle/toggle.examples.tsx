@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Toggle } from './index.ts';
+import { Toggle, ToggleGroup } from './index.ts';
 
 export const SameWords = () => <Toggle defaultPressed>Degrees</Toggle>;
 
@@ -11,3 +11,26 @@ export function OtherWords() {
     </Toggle>
   );
 }
+
+export const Choices = () => (
+  <ToggleGroup
+    label="Period"
+    defaultValue="weekly"
+    options={[
+      { value: 'daily', label: 'Daily' },
+      { value: 'weekly', label: 'Weekly' },
+      { value: 'monthly', label: 'Monthly' },
+    ]}
+  />
+);
+
+export const Actions = () => (
+  <ToggleGroup
+    label="Report"
+    options={[
+      { value: 'share', label: 'Share' },
+      { value: 'print', label: 'Print' },
+      { value: 'save', label: 'Save' },
+    ]}
+  />
+);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
-import { Toggle, ToggleGroup } from './index.ts';
+import { Toggle } from './index.ts';
 
 const toggle = (name = 'Degrees') => screen.getByRole('button', { name });
 
@@ -62,30 +62,10 @@ describe('Toggle', () => {
   });
 });
 
-describe('ToggleGroup', () => {
-  behavesAsComponent(ToggleGroup, {
-    props: { label: 'Shown in the chart', children: <Toggle>Degrees</Toggle> },
-  });
-
-  test('has a group name; each toggle is on by itself @wcag:1.3.1', async () => {
-    render(
-      <ToggleGroup label="Shown in the chart">
-        <Toggle defaultPressed>Degrees</Toggle>
-        <Toggle>Aspects</Toggle>
-      </ToggleGroup>,
-    );
-    expect(screen.getByRole('group', { name: 'Shown in the chart' })).toBeVisible();
-    await userEvent.click(toggle('Aspects'));
-    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
-  });
-});
-
 describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a toggle needs text
     void (<Toggle />);
-    // @ts-expect-error: a group needs a label
-    void (<ToggleGroup>…</ToggleGroup>);
     // @ts-expect-error: the prop is called pressed
     void (<Toggle checked>Degrees</Toggle>);
   });

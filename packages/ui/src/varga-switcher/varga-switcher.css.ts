@@ -1,13 +1,20 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
-export const root = componentStyle({ display: 'grid', gap: vars.space.x4, maxInlineSize: '30rem' });
-
-export const chart = componentStyle({
+export const root = componentStyle({
   display: 'grid',
-  gap: vars.space.x3,
+  alignContent: 'start',
+  gap: vars.space.x4,
   maxInlineSize: '30rem',
 });
+
+/** Sixteen are two rows of eight where there is room. */
+export const choice = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${vars.size.target}, 12%), 1fr))`,
+});
+
+export const chart = componentStyle({ display: 'grid', gap: vars.space.x3 });
 
 export const reading = componentStyle({
   // Two lines are reserved, so that the chart does not move from varga to varga.

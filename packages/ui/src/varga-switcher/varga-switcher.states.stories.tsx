@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
+import { Grid } from '../layout/index.ts';
 import { VargaSwitcher } from './index.ts';
 import { sampleCharts } from './varga-switcher.samples.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -19,26 +20,13 @@ const { D1 } = sampleCharts;
 
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: '2rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
-      }}
-    >
+    <Grid minItem="24rem" gap="x6">
       <VargaSwitcher label="All sixteen" charts={sampleCharts} defaultValue="D24" />
       <VargaSwitcher label="South, list" charts={sampleCharts} variant="south" control="select" />
       <VargaSwitcher label="One chart" charts={{ D1 }} variant="east" />
       <I18nProvider locale="hi" messages={hi}>
-        <div lang="hi">
-          <VargaSwitcher
-            label="हिन्दी, सभी वर्ग"
-            charts={sampleCharts}
-            defaultValue="D60"
-            variant="south"
-          />
-        </div>
+        <VargaSwitcher label="सभी वर्ग" lang="hi" charts={sampleCharts} defaultValue="D60" />
       </I18nProvider>
-    </div>
+    </Grid>
   ),
 };

@@ -14,15 +14,15 @@ describe('VargaSwitcher', () => {
       ...valueProps,
       from: 'D9',
       to: 'D2',
-      change: (user) => user.click(screen.getByRole('tab', { name: 'D2 Hora' })),
-      shown: () => screen.getByRole('tab', { selected: true }).textContent,
+      change: (user) => user.click(screen.getByRole('radio', { name: 'D2 Hora' })),
+      shown: () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value,
     },
   });
 
   test('offers every varga by number and name, in order @wcag:4.1.2', () => {
     render(<VargaSwitcher label="Charts of Asha" charts={sampleCharts} />);
-    expect(screen.getByRole('tablist', { name: 'Charts of Asha' })).toBeInTheDocument();
-    const names = screen.getAllByRole('tab').map((tab) => tab.ariaLabel);
+    expect(screen.getByRole('radiogroup', { name: 'Charts of Asha' })).toBeInTheDocument();
+    const names = screen.getAllByRole('radio').map((radio) => radio.ariaLabel);
     expect(names).toHaveLength(16);
     expect(names.slice(0, 2)).toEqual(['D1 Rashi', 'D2 Hora']);
     expect(names.at(-1)).toBe('D60 Shashtiamsa');
@@ -34,7 +34,7 @@ describe('VargaSwitcher', () => {
       <VargaSwitcher label="Charts of Asha" charts={sampleCharts} onValueChange={onValueChange} />,
     );
     const drawing = screen.getByRole('img', { name: /^D1 Rashi\. Charts of Asha/ });
-    await userEvent.click(screen.getByRole('tab', { name: 'D9 Navamsa' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'D9 Navamsa' }));
     expect(screen.getByRole('img', { name: /^D9 Navamsa\. Charts of Asha/ })).toBe(drawing);
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('D9');
   });
@@ -44,7 +44,7 @@ describe('VargaSwitcher', () => {
     render(<VargaSwitcher label="Charts of Asha" charts={sampleCharts} />);
     await user.tab();
     await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'D2 Hora' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'D2 Hora' })).toHaveFocus();
     expect(screen.getByRole('img', { name: /^D2 Hora/ })).toBeInTheDocument();
   });
 
@@ -68,13 +68,13 @@ describe('VargaSwitcher', () => {
   test('offers only vargas that have a chart, and shows the first when another is requested', () => {
     const { D3, D30 } = sampleCharts;
     render(<VargaSwitcher label="Two charts" charts={{ D3, D30 }} value="D9" />);
-    expect(screen.getAllByRole('tab')).toHaveLength(2);
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
     expect(screen.getByRole('img', { name: /^D3 Drekkana/ })).toBeInTheDocument();
   });
 
   test('shows the controlled varga', async () => {
     render(<VargaSwitcher label="Charts of Asha" charts={sampleCharts} value="D1" />);
-    await userEvent.click(screen.getByRole('tab', { name: 'D7 Saptamsa' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'D7 Saptamsa' }));
     expect(screen.getByRole('img', { name: /^D1/ })).toBeInTheDocument();
   });
 

@@ -4,7 +4,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { KundliChart, type KundliChartData, type KundliChartStyle } from '../kundli-chart/index.ts';
 import { Select } from '../select/index.ts';
-import { Tab, TabList, TabPanel, Tabs } from '../tabs/index.ts';
+import { ToggleGroup } from '../toggle/index.ts';
 import * as styles from './varga-switcher.css.ts';
 import { vargaSwitcherStrings } from '../messages.generated/en/components/VargaSwitcher.ts';
 import { vargaIds, type VargaId } from './varga-ids.ts';
@@ -22,8 +22,8 @@ export interface VargaSwitcherProps extends HTMLAttributes<HTMLDivElement> {
   /** The varga shown at first (uncontrolled). @default the first available one */
   defaultValue?: VargaId;
   onValueChange?: (varga: VargaId) => void;
-  /** A row of tabs, or a native select for many vargas in a narrow container. @default "tabs" */
-  control?: 'tabs' | 'select';
+  /** Buttons side by side, or a native select for many vargas in a narrow container. @default "buttons" */
+  control?: 'buttons' | 'select';
   /** @default "north" */
   variant?: KundliChartStyle;
   /** Shows whole degrees if they fit. @default true */
@@ -37,10 +37,10 @@ export interface VargaSwitcherProps extends HTMLAttributes<HTMLDivElement> {
 export function VargaSwitcher({
   label,
   charts,
-  value: valueProp,
+  value,
   defaultValue,
   onValueChange,
-  control = 'tabs',
+  control = 'buttons',
   variant = 'north',
   degrees = true,
   glyphs = false,
@@ -50,7 +50,7 @@ export function VargaSwitcher({
   const strings = useStrings(vargaSwitcherStrings);
   const present = vargaIds.filter((id) => charts[id]);
   const [requested, setRequested] = useControllableState<VargaId | undefined>({
-    prop: valueProp,
+    prop: value,
     defaultProp: defaultValue ?? present[0],
     onChange: (next) => next && onValueChange?.(next),
     caller: 'VargaSwitcher',
@@ -58,62 +58,45 @@ export function VargaSwitcher({
   const shown = present.find((id) => id === requested) ?? present[0];
   const data = shown && charts[shown];
   if (!data) return null;
-
-  const select = (next: string) => setRequested(next as VargaId);
   const titleOf = (id: VargaId) => `${id} ${strings.vargas[id].name}`;
-  const { readFor } = strings.vargas[shown];
+  const title = titleOf(shown);
+  const choice = { value: shown, onValueChange: setRequested };
 
-  const chart = (
-    <div className={styles.chart}>
-      <p className={styles.reading} data-part="varga-reading">
-        <strong className={styles.name}>{titleOf(shown)}</strong>{' '}
-        <span>
-          {strings.readFor} {readFor}
-        </span>
-      </p>
-      <KundliChart
-        title={strings.chartOf({ varga: titleOf(shown), label })}
-        data={data}
-        variant={variant}
-        middle={titleOf(shown)}
-        degrees={degrees}
-        glyphs={glyphs}
-      />
-    </div>
-  );
-
-  const root = { ...rest, 'data-part': 'varga-switcher', 'data-varga': shown };
-  if (control === 'select') {
-    return (
-      <div {...root} className={clsx(styles.root, className)}>
+  return (
+    <div
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-part="varga-switcher"
+      data-varga={shown}
+    >
+      {control === 'select' ? (
         <Select
+          {...choice}
           label={strings.choose}
-          value={shown}
-          onChange={(event) => select(event.target.value)}
           options={present.map((id) => ({ value: id, label: titleOf(id) }))}
         />
-        {chart}
+      ) : (
+        <ToggleGroup
+          {...choice}
+          label={label}
+          className={styles.choice}
+          options={present.map((id) => ({ value: id, label: id, name: titleOf(id) }))}
+        />
+      )}
+      <div className={styles.chart}>
+        <p className={styles.reading} data-part="varga-reading">
+          <strong className={styles.name}>{title}</strong>{' '}
+          <span>
+            {strings.readFor} {strings.vargas[shown].readFor}
+          </span>
+        </p>
+        <KundliChart
+          title={strings.chartOf({ varga: title, label })}
+          data={data}
+          middle={title}
+          {...{ variant, degrees, glyphs }}
+        />
       </div>
-    );
-  }
-  return (
-    <Tabs
-      {...root}
-      className={className}
-      label={label}
-      variant="chips"
-      value={shown}
-      onValueChange={select}
-    >
-      <TabList>
-        {present.map((id) => (
-          <Tab key={id} value={id} aria-label={titleOf(id)}>
-            {id}
-          </Tab>
-        ))}
-      </TabList>
-      {/* One panel for all tabs: the drawing is reused, only its marks change. */}
-      <TabPanel value={shown}>{chart}</TabPanel>
-    </Tabs>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@jyoti/ui/button';
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { JsonForm } from '@jyoti/ui/json-form';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
-import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { ToggleGroup } from '@jyoti/ui/toggle';
 import { TextArea } from '@jyoti/ui/text-field';
 import { useToast } from '@jyoti/ui/toast';
 import { useRef, useState } from 'react';
@@ -115,14 +115,14 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
 
   return (
     <Stack gap="x5">
-      <SegmentedControl
+      <ToggleGroup
         label={words.view}
         options={[
           { value: 'form', label: words.views.form },
           { value: 'text', label: words.views.text },
         ]}
         value={view}
-        onValueChange={(next) => setView(next === 'text' ? 'text' : 'form')}
+        onValueChange={setView}
       />
       {view === 'form' && json === undefined && <Text>{words.noForm}</Text>}
       {json === undefined ? (

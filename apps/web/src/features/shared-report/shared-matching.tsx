@@ -6,7 +6,7 @@ import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PairSummary } from '@jyoti/ui/pair-summary';
 import { ReportTitle } from '@jyoti/ui/report-title';
-import { ScoreDial } from '@jyoti/ui/score-dial';
+import { Meter } from '@jyoti/ui/meter';
 import { useBornText } from './born-text.ts';
 import { sharedReportMessages } from '../../messages.generated/shared-report.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
@@ -34,7 +34,7 @@ export function SharedMatching({ report }: { report: Report }) {
       {results.map(({ score, full_score: fullScore, word, text, kootas }, index) => (
         <Stack key={index} gap="x5">
           <PairSummary first={person(first)} second={person(second)}>
-            <ScoreDial label={words.dial} value={score} max={fullScore} word={word} />
+            <Meter variant="dial" label={words.dial} value={score} max={fullScore} word={word} />
           </PairSummary>
           <Text>{text}</Text>
           <KootaTable

@@ -1,5 +1,5 @@
 import { kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
-import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { ToggleGroup } from '@jyoti/ui/toggle';
 import { Select } from '@jyoti/ui/select';
 import type { Ref } from 'react';
 import { layoutKeys, layoutOf, type LayoutKey } from './layouts.ts';
@@ -42,10 +42,10 @@ export function WorkspaceToolbar({ layoutField, ...props }: WorkspaceToolbarProp
           }}
         />
       </div>
-      <SegmentedControl
+      <ToggleGroup
         label={words.chartStyle}
         value={props.chartStyle}
-        onValueChange={(style) => props.onChartStyle(style as KundliChartStyle)}
+        onValueChange={props.onChartStyle}
         options={kundliChartStyles.map((style) => ({
           value: style,
           label: words.chartStyles[style],

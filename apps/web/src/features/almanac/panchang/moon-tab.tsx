@@ -5,7 +5,7 @@ import { useStrings } from '@jyoti/ui/i18n';
 import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { MoonPhase, moonPakshaNames, moonStateNames } from '@jyoti/ui/moon-phase';
-import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { ToggleGroup } from '@jyoti/ui/toggle';
 import { QueryView } from '../../../platform/data/query-view.tsx';
 import { useSearchState } from '../../../platform/data/search-params.ts';
 import { dayInWords, monthInWords } from '../../../platform/dates/dates.ts';
@@ -110,7 +110,7 @@ function MoonOfMonth({
       )}
       <Stack as="section" gap="x4" aria-labelledby="moon-month">
         <MonthSteps day={shown} id="moon-month" title={words.title} onDay={onDay} />
-        <SegmentedControl
+        <ToggleGroup
           label={words.layout}
           value={layout}
           onValueChange={(look) => changeSearch({ look })}

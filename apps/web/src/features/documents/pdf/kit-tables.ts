@@ -1,5 +1,5 @@
 import type { PdfBlock, PdfTable } from '@jyoti/pdf';
-import { papaGrahas } from '@jyoti/ui/papa-bars';
+import { papaGrahas } from '@jyoti/ui/meter';
 import type { KitTableBlock, KitTables } from '@jyoti/ui/report-view';
 import { paragraph } from './blocks.ts';
 import { withoutTerms } from './without-terms.ts';

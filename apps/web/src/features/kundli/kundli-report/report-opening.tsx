@@ -11,7 +11,7 @@ import {
 import { Cluster, Grid, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ReportTitle } from '@jyoti/ui/report-title';
-import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { ToggleGroup } from '@jyoti/ui/toggle';
 import { civilDay } from '@jyoti/reports/format';
 import { namesMessages } from '@jyoti/reports/messages/names';
 import { timeOfDay, timeSpanMessages } from '@jyoti/ui/time-span';
@@ -84,10 +84,10 @@ export const ReportOpening = memo(function ReportOpening({
           middle="D1"
         />
         <Cluster justify="end" data-print="hide">
-          <SegmentedControl
+          <ToggleGroup
             label={words.chartStyle}
             value={chartStyle}
-            onValueChange={(style) => onChartStyle(style as KundliChartStyle)}
+            onValueChange={onChartStyle}
             options={kundliChartStyles.map((style) => ({
               value: style,
               label: words.chartStyles[style],

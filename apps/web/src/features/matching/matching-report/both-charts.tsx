@@ -1,13 +1,8 @@
 import { matchingMessages } from '@jyoti/reports/messages/matching';
 import type { MatchingDocument, MatchPart } from '@jyoti/contract';
-import {
-  KundliChart,
-  kundliChartStyles,
-  type KundliChartData,
-  type KundliChartStyle,
-} from '@jyoti/ui/kundli-chart';
+import { KundliChart, kundliChartStyles, type KundliChartData } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Heading, Stack } from '@jyoti/ui/layout';
-import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { ToggleGroup } from '@jyoti/ui/toggle';
 import { ReportView, type ReportPart } from '@jyoti/ui/report-view';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
@@ -28,10 +23,10 @@ export function BothCharts({ charts, part: { title, blocks = [] } }: BothChartsP
           {title}
         </Heading>
         <div data-print="hide">
-          <SegmentedControl
+          <ToggleGroup
             label={words.style}
             value={chartStyle}
-            onValueChange={(style) => setChartStyle(style as KundliChartStyle)}
+            onValueChange={setChartStyle}
             options={kundliChartStyles.map((style) => ({
               value: style,
               label: words.styles[style] ?? style,

@@ -1,7 +1,7 @@
 import type { MatchPart } from '@jyoti/contract';
 import { DoshaList } from '@jyoti/ui/dosha-list';
 import { KootaTable } from '@jyoti/ui/koota-table';
-import { PapaBars } from '@jyoti/ui/papa-bars';
+import { PapaBars } from '@jyoti/ui/meter';
 import { ReportView, type ReportPart } from '@jyoti/ui/report-view';
 
 const tables = { doshas: DoshaList, kootas: KootaTable, papa: PapaBars };

@@ -4,7 +4,7 @@ import { Grid, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PairSummary } from '@jyoti/ui/pair-summary';
 import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
-import { ScoreDial } from '@jyoti/ui/score-dial';
+import { Meter } from '@jyoti/ui/meter';
 import type { ReactNode } from 'react';
 import { SaveButton } from '../../birth/save-button.tsx';
 import { ShareResult } from '../../documents/share/share-result.tsx';
@@ -48,7 +48,8 @@ export function MatchingOpening({
     <Stack gap="x5">
       <ReportTitle align="center" title={words.title} />
       <PairSummary first={person(first)} second={person(second)}>
-        <ScoreDial
+        <Meter
+          variant="dial"
           label={match.figures[0]?.label ?? ''}
           value={match.score}
           max={match.full_score}

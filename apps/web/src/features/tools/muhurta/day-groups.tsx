@@ -2,7 +2,7 @@ import type { MuhurtaDocument, MuhurtaGroup } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Grid, Stack } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
-import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { ToggleGroup } from '@jyoti/ui/toggle';
 import { useState } from 'react';
 import { searchWith } from '../../../platform/data/search-params.ts';
 import { useSearchChoice } from '../../../platform/data/use-search-choice.ts';
@@ -42,7 +42,7 @@ export function DayGroups({ report, place, hrefOf }: DayGroupsProps) {
   const left = days.length - shown;
   return (
     <Stack gap="x6">
-      <SegmentedControl
+      <ToggleGroup
         label={words.order}
         options={orders.map((value) => ({ value, label: words.orders[value] }))}
         value={orderOf(choice.chosen)}

@@ -2,7 +2,7 @@ import { systems } from '@jyoti/language/terms/numerology.systems';
 import { numberSystems, type NumerologyRequest, type User } from '@jyoti/contract';
 import { DateField } from '@jyoti/ui/date-field';
 import { Stack, Text } from '@jyoti/ui/layout';
-import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { ToggleGroup } from '@jyoti/ui/toggle';
 import { useState } from 'react';
 import { useForm } from '../../../platform/forms/use-form.ts';
 import { NamedForm } from '../../birth/named-form.tsx';
@@ -99,11 +99,11 @@ export function NumerologyForm({ draft, onChange, onAsk }: NumerologyFormProps) 
         required
       />
       <Stack gap="x2">
-        <SegmentedControl
+        <ToggleGroup
           label={words.system}
           name="system"
           value={draft.system}
-          onValueChange={(system) => onChange({ system: system as NumerologyDraft['system'] })}
+          onValueChange={(system) => onChange({ system })}
           options={numberSystems.map((value) => ({ value, label: names[value] }))}
         />
         <Text size="small" tone="muted">

@@ -1,6 +1,6 @@
 import type { KundliPartKey } from '@jyoti/contract';
 import { Stack } from '@jyoti/ui/layout';
-import { PapaBars } from '@jyoti/ui/papa-bars';
+import { PapaBars } from '@jyoti/ui/meter';
 import { ReportView } from '@jyoti/ui/report-view';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
 

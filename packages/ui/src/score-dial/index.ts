@@ -1,1 +1,0 @@
-export { ScoreDial, type ScoreDialProps } from './score-dial.tsx';

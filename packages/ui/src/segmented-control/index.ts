@@ -1,5 +1,0 @@
-export {
-  SegmentedControl,
-  type SegmentedControlProps,
-  type SegmentedOption,
-} from './segmented-control.tsx';
