@@ -8,7 +8,7 @@ import type {
   Placements,
 } from '../chart/index.ts';
 import type { Ashtakavarga, Shadbala } from '../strength/index.ts';
-import type { FoundYoga } from '../yoga/index.ts';
+import type { FoundYoga, YogaGroup } from '../yoga/index.ts';
 import { clamp, fact, yogaFacts } from './judged.ts';
 import type { JudgementFact, JudgementFactId } from './judgement.types.ts';
 import { OF_DIGNITY, OF_GRAHA, OF_NATURE } from './weights.ts';
@@ -152,6 +152,9 @@ function byFigures(graha: GrahaPlacement, from: JudgedFrom): JudgementFact[] {
   ];
 }
 
+/** A cancelled debilitation is counted already; the others are of all seven planets at once. */
+const NOT_COUNTED: ReadonlySet<YogaGroup> = new Set(['neecha_bhanga', 'nabhasa', 'malika']);
+
 /** All that counts for and against a graha. */
 export function factsOfGraha(id: GrahaId, from: JudgedFrom): JudgementFact[] {
   const graha = from.chart.grahas[id];
@@ -165,8 +168,7 @@ export function factsOfGraha(id: GrahaId, from: JudgedFrom): JudgementFact[] {
     ...(graha.combust ? fact('combust', OF_GRAHA.combust, { graha }) : []),
     ...fact(nature > 0 ? 'functional_benefic' : 'functional_malefic', nature, { graha }),
     ...yogaFacts(
-      // A cancelled debilitation is counted already.
-      from.yogas.filter(({ group, grahas }) => group !== 'neecha_bhanga' && grahas.includes(id)),
+      from.yogas.filter(({ group, grahas }) => !NOT_COUNTED.has(group) && grahas.includes(id)),
       OF_GRAHA.yoga,
       OF_GRAHA.yogasMost,
       graha,

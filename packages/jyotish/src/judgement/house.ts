@@ -30,16 +30,18 @@ const BHAVAS = 12;
 /** Bindus of a house that count neither for it nor against it (BPHS 72). */
 const MIDDLING_BINDUS = [25, 30] as const;
 
-/** What a lord has as a graha that says nothing about the house that it rules, or is said of it otherwise. */
-const OTHERWISE: ReadonlySet<JudgementFactId> = new Set([
+/** Facts of a lord that say little about how strong it is. */
+const NO_REASON: ReadonlySet<JudgementFactId> = new Set([
   'good_house',
   'growth_house',
   'hard_house',
+  'better_by_chalit',
+  'worse_by_chalit',
   'functional_benefic',
   'functional_malefic',
-  'good_yogas',
-  'bad_yogas',
 ]);
+
+const OF_LORD = { supported: 'lord_strong', mixed: 'lord_middling', effort: 'lord_weak' } as const;
 
 /** A house and what it is judged from. */
 interface HouseFrom extends JudgedFrom {
@@ -48,24 +50,28 @@ interface HouseFrom extends JudgedFrom {
   readonly grahas: Readonly<Record<GrahaId, Judged>>;
 }
 
-function ofLord({ house, lord, chart, grahas }: HouseFrom): JudgementFact[] {
+/** What the place of its lord is worth to a house. */
+function worthOfPlace(house: HouseNumber, place: HouseNumber): [JudgementFactId, number] | null {
+  if (place === house) return ['lord_at_home', OF_HOUSE.lordAtHome];
+  if (isHardHouse(house)) return null;
+  if (isGoodHouse(place)) return ['lord_good_house', OF_HOUSE.lordInGoodHouse];
+  return isHardHouse(place) ? ['lord_hard_house', OF_HOUSE.lordInHardHouse] : null;
+}
+
+/** How strong its lord is, and where: by sign, and by half as far as the bhava chart differs. */
+function ofLord({ house, lord, chart, chalit, grahas }: HouseFrom): JudgementFact[] {
   const graha = chart.grahas[lord];
-  const { supports, challenges } = grahas[lord];
-  const own = [...supports, ...challenges]
-    .filter(({ id }) => !OTHERWISE.has(id))
-    .map((one) => ({ ...one, weight: one.weight * OF_HOUSE.lord }));
-  if (graha.house === house)
-    return [...own, ...fact('lord_at_home', OF_HOUSE.lordAtHome, { graha })];
-  if (isHardHouse(house)) return own;
-  const value = graha.house;
+  const { verdict, score, supports, challenges } = grahas[lord];
+  const strength = (score - 0.5) * 2 * OF_HOUSE.lord;
+  const because =
+    (strength > 0 ? supports : challenges).find(({ id }) => !NO_REASON.has(id)) ?? null;
+  const [id, weight] = worthOfPlace(house, graha.house) ?? ['lord_good_house', 0];
+  const value = chalit.houseOf[lord];
+  const difference = ((worthOfPlace(house, value)?.[1] ?? 0) - weight) / 2;
   return [
-    ...own,
-    ...(isGoodHouse(value)
-      ? fact('lord_good_house', OF_HOUSE.lordInGoodHouse, { graha, value })
-      : []),
-    ...(isHardHouse(value)
-      ? fact('lord_hard_house', OF_HOUSE.lordInHardHouse, { graha, value })
-      : []),
+    ...fact(OF_LORD[verdict], strength, { graha, because }),
+    ...fact(id, weight, { graha, value: graha.house }),
+    ...fact(difference > 0 ? 'better_by_chalit' : 'worse_by_chalit', difference, { graha, value }),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { FoundYoga } from '../yoga/index.ts';
 import type { Judged, JudgementFact, JudgementFactId, Verdict } from './judgement.types.ts';
 
 /** What a fact may have besides its id and weight. */
-type More = Partial<Pick<JudgementFact, 'value' | 'others'>> & {
+type More = Partial<Pick<JudgementFact, 'value' | 'others' | 'because'>> & {
   readonly graha?: GrahaPlacement | null;
 };
 
@@ -11,11 +11,11 @@ type More = Partial<Pick<JudgementFact, 'value' | 'others'>> & {
 export function fact(
   id: JudgementFactId,
   weight: number,
-  { graha = null, value = null, others = [] }: More = {},
+  { graha = null, value = null, others = [], because = null }: More = {},
 ): JudgementFact[] {
   if (weight === 0) return [];
   const placed = graha && { graha: graha.graha, sign: graha.sign, house: graha.house };
-  return [{ id, weight, graha: placed, value, others, yogas: [] }];
+  return [{ id, weight, graha: placed, value, others, yogas: [], because }];
 }
 
 export const clamp = (value: number, most: number): number =>

@@ -4,7 +4,7 @@ import type { FoundYoga } from '../yoga/index.ts';
 /** In the best third of all that charts have, in the middle one, or in the last. */
 export type Verdict = 'supported' | 'mixed' | 'effort';
 
-/** What a fact is. Those of a lord and of a significator as grahas have the ids of a graha's facts. */
+/** What a fact is. */
 export type JudgementFactId =
   | 'exalted'
   | 'own_sign'
@@ -40,6 +40,10 @@ export type JudgementFactId =
   | 'navamsa_debilitated'
   | 'functional_benefic'
   | 'functional_malefic'
+  /** how strong the lord of a house is; `because` is the heaviest of its own facts on that side */
+  | 'lord_strong'
+  | 'lord_middling'
+  | 'lord_weak'
   | 'lord_at_home'
   | 'lord_good_house'
   | 'lord_hard_house'
@@ -66,6 +70,7 @@ export interface JudgementFact {
   readonly value: number | null;
   readonly others: readonly GrahaId[];
   readonly yogas: readonly FoundYoga['id'][];
+  readonly because: JudgementFact | null;
 }
 
 /** How strong a graha or a house is, and because of which facts. */

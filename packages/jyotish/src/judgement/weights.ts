@@ -66,9 +66,9 @@ export const OF_GRAHA = {
 
 /** What counts for a house: its lord, occupants, aspects, significator (BPHS 11 to 23), bhava bala and ashtakavarga. */
 export const OF_HOUSE = {
-  /** share of what counts for its lord as a graha */
-  lord: 0.5,
-  /** where the lord is; a difficult house neither gains from a good place of its lord nor suffers from a difficult one */
+  /** for the strongest lord, and against it for the weakest, by its score */
+  lord: 3,
+  /** where the lord is, half by sign and half by Sripati's division; a difficult house neither gains from a good place of its lord nor suffers from a difficult one */
   lordAtHome: 3,
   lordInGoodHouse: 1.5,
   lordInHardHouse: -1.5,
@@ -87,7 +87,7 @@ export const OF_HOUSE = {
   /** its significator, if it is not its lord and not in it (Phaladeepika 15, 17) */
   karaka: 1.25,
   /** for each rank in bhava bala above or below the middle of the twelve (BPHS 27, 26–29) */
-  rank: 0.6,
+  rank: 0.7,
   /** for each bindu of all seven above 30 or below 25 (BPHS 72), up to `bindusMost` */
   bindu: 0.35,
   bindusMost: 1.5,

@@ -5,6 +5,7 @@ import type {
   Judged,
   JudgedHouse,
   JudgementFact,
+  Verdict,
 } from '@jyoti/jyotish';
 import { formatList } from '@jyoti/language';
 import { yogasMessages as yogaNames } from '@jyoti/language/terms/yogas';
@@ -36,10 +37,12 @@ type Clause = (values: Record<string, string | number>) => string;
 function messageOf(
   { id, graha }: JudgementFact,
   house: HouseNumber | null,
-  { facts, ofHouse, byChalit }: JudgementMessages,
+  { facts, ofHouse, byChalit, lordByChalit }: JudgementMessages,
 ): Clause {
   if (graha === null && id in ofHouse)
     return ofHouse[id as keyof typeof ofHouse] as unknown as Clause;
+  if (house !== null && (id === 'better_by_chalit' || id === 'worse_by_chalit'))
+    return lordByChalit[id === 'better_by_chalit' ? 'better' : 'worse'] as unknown as Clause;
   const isOccupant = id === 'helper_in_house' || id === 'hard_in_house' || id === 'hard_that_helps';
   if (isOccupant && graha?.house !== house)
     return byChalit[id === 'hard_in_house' ? 'harms' : 'helps'] as unknown as Clause;
@@ -52,44 +55,46 @@ function messageOf(
 /**
  * A fact in a clause.
  * @param house whose fact it is; null if it is of the graha itself
- * @param isNamed whether the graha was named as the lord of the house before
+ * @param isSame whether the graha was named just before
  */
 function clauseOf(
   fact: JudgementFact,
-  house: Pick<JudgedHouse, 'house' | 'lord'> | null,
-  isNamed: boolean,
+  house: HouseNumber | null,
   language: ReadingLanguage,
+  isSame = false,
 ): string {
   const words = judgementMessages[language];
   const houses = housesMessages[language];
-  const { graha, value, others, yogas } = fact;
+  const { graha, value, others, yogas, because } = fact;
+  const name = graha ? grahaName(graha.graha, language) : '';
   const names = yogas.map((id) => yogaNames[language].chartYogas[id]);
   const ordinal = (number: number | null) => houses[(number ?? 1) as HouseNumber] ?? '';
   const values = {
-    role: house !== null && graha?.graha === house.lord && !isNamed ? 'lord' : 'graha',
-    graha: graha ? grahaName(graha.graha, language) : '',
+    graha: isSame ? say(words.same, { graha: name }) : name,
     sign: graha ? signName(graha.sign, language) : '',
     place: graha ? houses[graha.house] : '',
-    house: house ? houses[house.house] : '',
-    matter: house ? words.houseMatters[house.house] : '',
+    house: house ? houses[house] : '',
+    matter: house ? words.houseMatters[house] : '',
     value: ordinal(value),
+    isHere: value === house ? 'yes' : 'no',
     rank: ordinal(value),
     count: value ?? 0,
     percent: Math.round((value ?? 0) * 100),
     others: grahaList(others, language),
+    because: because ? clauseOf(because, null, language, true) : '',
     yogas: formatList([...new Set(names)].slice(0, MOST_YOGAS), language),
   };
-  return say(messageOf(fact, house?.house ?? null, words), values);
+  return say(messageOf(fact, house, words), values);
 }
 
 type Side = 'supported' | 'effort';
 
 /** Which of the sentences weighs the facts, and which two facts it names. */
-function weighed({
-  verdict,
-  supports: [support],
-  challenges: [challenge],
-}: Judged): readonly [keyof JudgementMessages['weighing'], JudgementFact?, JudgementFact?] {
+function weighed(
+  verdict: Verdict,
+  support: JudgementFact | undefined,
+  challenge: JudgementFact | undefined,
+): readonly [keyof JudgementMessages['weighing'], JudgementFact?, JudgementFact?] {
   const weight = (fact: JudgementFact | undefined) => Math.abs(fact?.weight ?? 0);
   if (support === undefined && challenge === undefined) return ['none'];
   if (verdict === 'mixed') {
@@ -110,24 +115,20 @@ export function judgementReading(
   language: ReadingLanguage,
 ): Reading<JudgementText> {
   return reading(judgementMessages, language, ({ weighing, sentence }) => {
-    const house = 'house' in judged ? judged : null;
+    const house = 'house' in judged ? judged.house : null;
     const told = (facts: readonly JudgementFact[]) =>
       facts
-        .filter(({ weight }, index) => index === 0 || Math.abs(weight) >= LEAST_WEIGHT)
+        .filter(({ id, weight }) => id !== 'lord_middling' && Math.abs(weight) >= LEAST_WEIGHT)
         .slice(0, MOST_FACTS);
-    const [supports, challenges] = [told(judged.supports), told(judged.challenges)];
-    const [name, most, against] = weighed(judged);
-    // The lord is named as such where it is met first.
-    const inOrder = [most, against, ...supports, ...challenges].filter((one) => one !== undefined);
-    const firstOfLord = inOrder.find(({ graha }) => graha !== null && graha.graha === house?.lord);
+    const supports = told(judged.supports);
+    const challenges = told(judged.challenges);
+    const [name, most, against] = weighed(judged.verdict, supports[0], challenges[0]);
     const clause = (fact: JudgementFact | undefined) =>
-      fact ? clauseOf(fact, house, fact !== firstOfLord, language) : '';
-    const sentences = (facts: readonly JudgementFact[]) =>
-      facts.map((fact) => say(sentence, { clause: clause(fact) }));
+      fact ? clauseOf(fact, house, language) : '';
     return {
       weighing: say(weighing[name], { most: clause(most), against: clause(against) }),
-      supports: sentences(supports),
-      challenges: sentences(challenges),
+      supports: supports.map((fact) => say(sentence, { clause: clause(fact) })),
+      challenges: challenges.map((fact) => say(sentence, { clause: clause(fact) })),
     };
   });
 }
@@ -142,7 +143,7 @@ export function verdictReason(
   const fact = (verdict === 'supported' ? supports : challenges).find(
     ({ id }) => !bySign.includes(id) && !id.startsWith('functional'),
   );
-  return fact ? clauseOf(fact, null, true, language) : null;
+  return fact ? clauseOf(fact, null, language, true) : null;
 }
 
 /** What cancels the debilitation of a graha, in a sentence; null if it is not debilitated or nothing does. */

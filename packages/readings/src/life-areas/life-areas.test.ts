@@ -1,4 +1,4 @@
-import { castChart, judgementOf, lifeAreaFacts } from '@jyoti/jyotish';
+import { castChart, judgementOf, lifeAreaFacts, type JudgementFact } from '@jyoti/jyotish';
 import { describe, expect, test } from 'vitest';
 import { birthsInIndia, engineBirth } from '../../../../scripts/testing/births.ts';
 import { isThorough } from '../../../../scripts/testing/thorough.ts';
@@ -36,13 +36,15 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
   test('the sentence that weighs begins with the side of the verdict, or says what outweighs the other', () => {
     for (const { facts, verdict, weighing } of readings) {
       if (verdict === 'mixed') continue;
-      const [own, other] =
-        verdict === 'supported'
-          ? [facts.supports[0], facts.challenges[0]]
-          : [facts.challenges[0], facts.supports[0]];
-      const isHeavier = (own?.weight ?? 0) ** 2 >= (other?.weight ?? 0) ** 2;
+      const told = (facts: readonly JudgementFact[]) =>
+        Math.abs(
+          facts.find(({ id, weight }) => id !== 'lord_middling' && Math.abs(weight) >= 0.4)
+            ?.weight ?? 0,
+        );
+      const sides = [told(facts.supports), told(facts.challenges)] as const;
+      const [own, other] = verdict === 'supported' ? sides : sides.toReversed();
       expect(weighing.startsWith(language === 'en' ? 'What counts most' : 'सबसे अधिक वज़न')).toBe(
-        isHeavier,
+        own! >= other!,
       );
     }
   });
