@@ -451,8 +451,9 @@ const CONDITIONS: Readonly<Record<YogaId, Test>> = {
         ...PLANETS.filter((other) => EXALTATION[other] === s(graha)),
       ];
       return (
-        helpers.some((one) => K.includes(h(one)) || K.includes(f('moon', one))) ||
-        looks(disp(graha), graha)
+        helpers.some(
+          (one) => K.includes(h(one)) || (one !== 'moon' && K.includes(f('moon', one))),
+        ) || looks(disp(graha), graha)
       );
     }),
   'neecha-bhanga-navamsa': ({ fallen, n9 }) =>

@@ -1,5 +1,5 @@
-import type { Dignity, HouseNumber, PlanetId, SignNumber } from '@jyoti/jyotish';
-import { spokenDignity } from './dignities.ts';
+import type { HouseNumber, PlanetId, SignNumber } from '@jyoti/jyotish';
+import { spokenDignity, type DignityFacts } from './dignities.ts';
 import type { ReadingLanguage } from './language.ts';
 import { ascendantLordsMessages } from './messages.generated/ascendant-lords.ts';
 import { ascendantsMessages } from './messages.generated/ascendants.ts';
@@ -35,16 +35,15 @@ export function ascendantReading(
 }
 
 /** The lord of an ascendant with its position at birth. */
-export interface AscendantLord {
+export interface AscendantLord extends DignityFacts {
   readonly graha: PlanetId;
   readonly house: HouseNumber;
-  readonly dignity: Dignity | null;
   readonly combust: boolean;
 }
 
 /** Reading of the lord of the ascendant (subject: BPHS 24, 1 to 12). */
 export function ascendantLordReading(
-  { graha, house, dignity, combust }: AscendantLord,
+  { graha, house, combust, ...dignity }: AscendantLord,
   language: ReadingLanguage,
 ): Reading {
   return reading(ascendantLordsMessages, language, (texts) => {

@@ -1,4 +1,5 @@
-import type { GrahaId, HouseNumber, SignNumber } from '@jyoti/jyotish';
+import type { GrahaId, GrahaPlacement, HouseNumber } from '@jyoti/jyotish';
+import { neechaBhangaSentence } from './judgement/index.ts';
 import type { ReadingLanguage } from './language.ts';
 import { grahasInHousesMessages } from './messages.generated/grahas-in-houses.ts';
 import { grahasInSignsMessages } from './messages.generated/grahas-in-signs.ts';
@@ -41,11 +42,14 @@ export function grahaInHouseReading(
   return reading(grahasInHousesMessages, language, (texts) => texts[graha][house]);
 }
 
-/** How a graha acts in the sign in which it is (subject: Saravali 22 to 29). */
+/** How a graha acts in the sign in which it is (subject: Saravali 22 to 29), and what cancels its debilitation. */
 export function grahaInSignReading(
-  graha: GrahaId,
-  sign: SignNumber,
+  placement: Pick<GrahaPlacement, 'graha' | 'sign' | 'neechaBhanga'>,
   language: ReadingLanguage,
 ): Reading {
-  return reading(grahasInSignsMessages, language, (texts) => texts[graha][sign]);
+  return reading(grahasInSignsMessages, language, (texts) =>
+    [texts[placement.graha][placement.sign], neechaBhangaSentence(placement, language)]
+      .filter((one) => one !== null)
+      .join(' '),
+  );
 }

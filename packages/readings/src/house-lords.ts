@@ -1,5 +1,5 @@
-import type { Dignity, HouseNumber } from '@jyoti/jyotish';
-import { spokenDignity } from './dignities.ts';
+import type { HouseNumber } from '@jyoti/jyotish';
+import { spokenDignity, type DignityFacts } from './dignities.ts';
 import type { ReadingLanguage } from './language.ts';
 import { houseLordsMessages } from './messages.generated/house-lords.ts';
 import { reading, type Reading } from './reading.ts';
@@ -7,12 +7,12 @@ import { reading, type Reading } from './reading.ts';
 /**
  * Reading of the lord of one house in the house where it is placed (subject: BPHS 24, effects of the bhava
  * lords), and of its strength.
- * @param dignity of the lord; null if unknown
+ * @param dignity of the lord
  */
 export function houseLordReading(
   lordOf: HouseNumber,
   house: HouseNumber,
-  dignity: Dignity | null,
+  dignity: DignityFacts,
   language: ReadingLanguage,
 ): Reading {
   return reading(houseLordsMessages, language, ({ places, strength }) => {

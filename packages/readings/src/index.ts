@@ -84,17 +84,16 @@ export {
   type OutlookArea,
 } from './horoscope/index.ts';
 export { houseLordReading } from './house-lords.ts';
+export { judgementReading, neechaBhangaSentence, type JudgementText } from './judgement/index.ts';
 export {
   lifeAreaReading,
   lifeAreas,
   type LifeArea,
   type LifeAreaFacts,
   type LifeAreaReading,
-  type LifeAreaVerdict,
-  type PlacedGraha,
 } from './life-areas/index.ts';
 export { mahadashaInfluence, mahadashaReading, shareHouseText } from './mahadashas.ts';
-export { type AgeSpan, type PeriodLord } from './periods/periods.types.ts';
+export { type AgeSpan, type JudgedPeriodLord, type PeriodLord } from './periods/periods.types.ts';
 export {
   aggregateReading,
   ashtakootReading,

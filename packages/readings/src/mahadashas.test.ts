@@ -3,17 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { sentencesOf, untoned, wordsOf } from '../test/tone.ts';
 import { antardashaReading } from './antardashas.ts';
 import { mahadashaInfluence, mahadashaReading } from './index.ts';
-import type { AgeSpan, PeriodLord } from './periods/periods.types.ts';
+import type { AgeSpan, JudgedPeriodLord } from './periods/periods.types.ts';
 
 const houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly HouseNumber[];
 const friendships = ['friend', 'neutral', 'enemy'] as const;
 
-const lord = (graha: GrahaId, change: Partial<PeriodLord> = {}): PeriodLord => ({
+const judged = { verdict: 'mixed', score: 0.5, sum: 0, supports: [], challenges: [] } as const;
+
+const lord = (graha: GrahaId, change: Partial<JudgedPeriodLord> = {}): JudgedPeriodLord => ({
   graha,
   sign: 4,
   house: 7,
   rules: [],
   dignity: null,
+  neechaBhanga: [],
+  judged,
   combust: false,
   yogakaraka: false,
   joinedBy: [],
@@ -35,7 +39,8 @@ const spans: readonly AgeSpan[] = (
   { from, to, now: 89 },
 ]);
 
-const readingText = (one: PeriodLord, span: AgeSpan) => mahadashaReading(one, span, 'en').text!;
+const readingText = (one: JudgedPeriodLord, span: AgeSpan) =>
+  mahadashaReading(one, span, 'en').text!;
 
 /** Every lord in every house, ruling every pair of houses that a sign-lord can own, at every age. */
 const everything = GRAHA_IDS.flatMap((graha) =>

@@ -1,11 +1,12 @@
 import { GRAHA_IDS, type GrahaId } from '@jyoti/jyotish';
 import { spokenDignity } from './dignities.ts';
+import { verdictReason } from './judgement/index.ts';
 import type { ReadingLanguage } from './language.ts';
 import { housesMessages } from './messages.generated/houses.ts';
 import { mahadashasMessages, type MahadashasMessages } from './messages.generated/mahadashas.ts';
 import { periodsMessages } from './messages.generated/periods.ts';
 import { inTense, isPast, isRead, lifeStage } from './periods/life-stage.ts';
-import type { AgeSpan, PeriodLord } from './periods/periods.types.ts';
+import type { AgeSpan, JudgedPeriodLord, PeriodLord } from './periods/periods.types.ts';
 import { reading, type Reading } from './reading.ts';
 import { say } from './say.ts';
 import { grahaName } from './words.ts';
@@ -19,7 +20,7 @@ function dignitySentence(
   span: AgeSpan,
   { dignities }: MahadashasMessages,
 ): string | null {
-  const name = spokenDignity(lord.dignity);
+  const name = spokenDignity(lord);
   // A lord in its own house has a separate text.
   if (name === 'own' && lord.rules.length > 1 && lord.rules.includes(lord.house)) return null;
   if (name === null || lord.graha === 'rahu' || lord.graha === 'ketu') return null;
@@ -33,6 +34,18 @@ function combustSentence(
 ): string | null {
   if (!combust || graha === 'sun' || graha === 'rahu' || graha === 'ketu') return null;
   return inTense(texts.combust[graha], span);
+}
+
+/** Whether the lord is strong or weak in the chart, and why; null if it is neither. */
+function judgedSentence(
+  { graha, judged }: JudgedPeriodLord,
+  span: AgeSpan,
+  language: ReadingLanguage,
+): string | null {
+  const most = verdictReason(judged, language);
+  if (most === null || judged.verdict === 'mixed') return null;
+  const { judged: sentences } = mahadashasMessages[language];
+  return say(inTense(sentences[judged.verdict], span), { lord: grahaName(graha, language), most });
 }
 
 /** The houses that the lord owns in addition to the one that it is in; for a node, the lord of its sign. */
@@ -83,7 +96,7 @@ export const shareHouseText = (one: PeriodFacts, other: PeriodFacts): boolean =>
  * @returns `text` is null for a period that begins at 90 or later: only its dates are given
  */
 export function mahadashaReading(
-  lord: PeriodLord,
+  lord: JudgedPeriodLord,
   span: AgeSpan,
   language: ReadingLanguage,
   before: GrahaId | null = null,
@@ -110,6 +123,7 @@ export function mahadashaReading(
       // Advice on strength does not fit a small child, nor advice on superiors an elder.
       stage === 'child' ? null : dignitySentence(lord, span, texts),
       isGrown || (stage === 'elder' && isPast(span)) ? combustSentence(lord, span, texts) : null,
+      stage === 'child' ? null : judgedSentence(lord, span, language),
       lord.yogakaraka && stage !== 'child' ? inTense(texts.yogakaraka, span) : null,
     ]);
   });

@@ -28,7 +28,12 @@ export {
 export { kundliParts } from './kundli/kundli-document.ts';
 export { factsOf } from './kundli/kundli-facts.ts';
 export { kundliOpening, kundliSummary } from './kundli/opening.ts';
-export { kundliSource, type KundliChoices, type KundliSource } from './kundli/kundli-source.ts';
+export {
+  judgementIn,
+  kundliSource,
+  type KundliChoices,
+  type KundliSource,
+} from './kundli/kundli-source.ts';
 export { runningYear, yearLabel, yearNumber } from './kundli/astrologer/year.ts';
 export type { ReportSource } from './kundli/source.ts';
 export {

@@ -8,6 +8,8 @@ import { dignityOf } from './dignity.ts';
 import type { Dignity } from './dignity.ts';
 import { functionalNature } from './functional-nature.ts';
 import type { FunctionalNature } from './functional-nature.ts';
+import { neechaBhangaOf } from './neecha-bhanga.ts';
+import type { NeechaBhanga } from './neecha-bhanga.ts';
 import { nakshatraElapsed, nakshatraOf, padaOf } from './nakshatras.ts';
 import type { Pada } from './nakshatras.ts';
 import type { ChartSettings } from './settings.ts';
@@ -50,6 +52,8 @@ export interface GrahaPlacement extends Placement {
   readonly combust: boolean;
   /** null for Rahu and Ketu unless `settings.nodeDignity` */
   readonly dignity: Dignity | null;
+  /** what cancels its debilitation; none if nothing does, if it is not debilitated, and for the nodes */
+  readonly neechaBhanga: readonly NeechaBhanga[];
   readonly baladiAvastha: BaladiAvastha;
   /** null where `dignity` is */
   readonly jagradadiAvastha: JagradadiAvastha | null;
@@ -123,6 +127,7 @@ export function readPlacements(
   settings: Pick<ChartSettings, 'node' | 'nodeDignity'>,
 ): Placements {
   const lagna = signOf(ascendant);
+  const longitudes = eachGraha((graha) => positions[graha].longitude);
   const grahaPlacement = (graha: GrahaId): GrahaPlacement => {
     const { longitude, latitude, speed, isSet } = positions[graha];
     const placement = placementOf(longitude, lagna);
@@ -142,6 +147,8 @@ export function readPlacements(
       isSet: isSet ?? (fromAscendant > 0 && fromAscendant < 180),
       combust: isCombust(graha, longitude, positions.sun.longitude, retrograde),
       dignity,
+      neechaBhanga:
+        graha === 'rahu' || graha === 'ketu' ? [] : neechaBhangaOf(graha, lagna, longitudes),
       baladiAvastha: baladiAvastha(longitude),
       jagradadiAvastha: dignity === null ? null : jagradadiAvastha(dignity),
       functionalNature: functionalNature(lagna, graha),

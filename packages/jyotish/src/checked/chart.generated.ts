@@ -197,10 +197,6 @@ export const karanaOf = /* @__PURE__ */ checked(inner.karanaOf, [
   ['sunLongitude', 'number'],
   ['moonLongitude', 'number'],
 ]);
-export const lifeAreaFacts = /* @__PURE__ */ checked(inner.lifeAreaFacts, [
-  ['chart', shape.Input8],
-  ['jdUt', 'number'],
-]);
 export const nakshatraElapsed = /* @__PURE__ */ checked(inner.nakshatraElapsed, [
   ['longitude', 'number'],
 ]);
@@ -208,6 +204,11 @@ export const nakshatraOf = /* @__PURE__ */ checked(inner.nakshatraOf, [['longitu
 export const naturalFriendship = /* @__PURE__ */ checked(inner.naturalFriendship, [
   ['graha', ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus']],
   ['other', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
+]);
+export const neechaBhangaOf = /* @__PURE__ */ checked(inner.neechaBhangaOf, [
+  ['planet', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
+  ['lagna', { from: 1, to: 12 }],
+  ['longitudes', shape.Input8],
 ]);
 export const normaliseDegrees = /* @__PURE__ */ checked(inner.normaliseDegrees, [
   ['degrees', 'number'],

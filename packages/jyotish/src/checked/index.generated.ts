@@ -13,6 +13,7 @@ export * from './festival.generated.ts';
 export * from './strength.generated.ts';
 export * from './dosha.generated.ts';
 export * from './gems.generated.ts';
+export * from './judgement.generated.ts';
 export * from './kp.generated.ts';
 export * from './match.generated.ts';
 export * from './transit.generated.ts';

@@ -1,6 +1,19 @@
 // Written from the types by `packages/jyotish/scripts/generate-checked.ts`; not edited by hand.
 
 import type { Shape } from './check.ts';
+export const NeechaBhanga = {
+  fields: {
+    rule: [
+      'exaltation_lord_central',
+      'exalted_in_navamsa',
+      'exalted_there_central',
+      'sign_lord_aspects',
+      'sign_lord_central',
+    ],
+    graha: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
+    from: [null, 'ascendant', 'moon'],
+  },
+} as const satisfies Shape;
 export const GrahaPlacement = {
   fields: {
     graha: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
@@ -21,6 +34,7 @@ export const GrahaPlacement = {
       'neutral',
       'own',
     ],
+    neechaBhanga: { list: NeechaBhanga },
     baladiAvastha: ['bala', 'kumara', 'mrita', 'vriddha', 'yuva'],
     jagradadiAvastha: [null, 'jagrat', 'sushupti', 'swapna'],
     functionalNature: [
@@ -180,7 +194,8 @@ export const Input6 = {
 } as const satisfies Shape;
 export const Input7 = { fields: { node: ['mean', 'true'] } } as const satisfies Shape;
 export const Input8 = {
-  fields: { ascendant: Placement, grahas: Input, time: ResolvedTime },
+  each: 'number',
+  keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
 export const SiderealPosition = {
   fields: { longitude: 'number', latitude: 'number', speed: 'number', 'isSet?': 'boolean' },
@@ -219,6 +234,7 @@ export const Input11 = {
       'neutral',
       'own',
     ],
+    neechaBhanga: { list: NeechaBhanga },
     baladiAvastha: ['bala', 'kumara', 'mrita', 'vriddha', 'yuva'],
     jagradadiAvastha: [null, 'jagrat', 'sushupti', 'swapna'],
     functionalNature: [
@@ -392,6 +408,87 @@ export const EkadashiRule = {
     'weekday?': { from: 0, to: 6 },
   },
 } as const satisfies Shape;
+export const ShadbalaOptions = {
+  fields: {
+    'school?': ['parashara', 'raman'],
+    'saptavargaja?': ['parashara', 'raman'],
+    'drekkana?': ['female_middle', 'neuter_middle'],
+    'hora?': ['equal', 'seasonal'],
+    'luminaries?': ['cheshta', 'doubled'],
+    'victor?': ['lesser_longitude', 'north'],
+    'war?': ['discs', 'whole'],
+    'drik?': ['mercury_jupiter_whole', 'quarter'],
+    'moon?': ['bright', 'waxing'],
+    'mercury?': ['benefic', 'company'],
+    'bhavaDig?': ['degrees', 'houses'],
+    'required?': ['parashara', 'raman'],
+  },
+  as: 'setting',
+} as const satisfies Shape;
+export const JudgementOptions = {
+  fields: {
+    'shadbala?': ShadbalaOptions,
+    'ashtakavarga?': ['parashara', 'varahamihira'],
+    'sex?': ['female', 'male'],
+    'adhi?': ['graded', 'three'],
+  },
+  as: 'setting',
+} as const satisfies Shape;
+export const Input16 = {
+  fields: {
+    sign: { from: 1, to: 12 },
+    house: { from: 1, to: 12 },
+    graha: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
+  },
+} as const satisfies Shape;
+export const JudgementFact = {
+  fields: {
+    id: 'string',
+    weight: 'number',
+    graha: { either: [[null], Input16] },
+    value: { either: [[null], 'number'] },
+    others: {
+      list: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
+    },
+    yogas: { list: 'string' },
+  },
+} as const satisfies Shape;
+export const Judged = {
+  fields: {
+    verdict: ['effort', 'mixed', 'supported'],
+    score: 'number',
+    sum: 'number',
+    supports: { list: JudgementFact },
+    challenges: { list: JudgementFact },
+  },
+} as const satisfies Shape;
+export const Input17 = {
+  each: Judged,
+  keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
+} as const satisfies Shape;
+export const JudgedHouse = {
+  fields: {
+    house: { from: 1, to: 12 },
+    lord: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
+    lordHouse: { from: 1, to: 12 },
+    karaka: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
+    occupants: {
+      list: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
+    },
+    aspectedBy: {
+      list: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
+    },
+    verdict: ['effort', 'mixed', 'supported'],
+    score: 'number',
+    sum: 'number',
+    supports: { list: JudgementFact },
+    challenges: { list: JudgementFact },
+  },
+} as const satisfies Shape;
+export const Judgement = {
+  fields: { grahas: Input17, houses: { list: JudgedHouse } },
+} as const satisfies Shape;
+export const Input18 = { fields: { time: ResolvedTime } } as const satisfies Shape;
 export const KpCusp = {
   fields: {
     sign: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
@@ -414,7 +511,7 @@ export const KpPlanet = {
     sub: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input16 = {
+export const Input19 = {
   each: KpPlanet,
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -422,7 +519,7 @@ export const KpChart = {
   fields: {
     system: ['equal', 'placidus', 'sripati', 'whole_sign'],
     cusps: { list: KpCusp },
-    planets: Input16,
+    planets: Input19,
     notices: { list: ['no_quadrants_at_this_latitude'] },
   },
 } as const satisfies Shape;
@@ -439,10 +536,10 @@ export const AggregateFacts = {
     vedha: 'boolean',
   },
 } as const satisfies Shape;
-export const Input17 = {
+export const Input20 = {
   fields: { animal: 'string', sex: ['female', 'male'] },
 } as const satisfies Shape;
-export const Input18 = {
+export const Input21 = {
   fields: {
     part: ['kantha', 'kati', 'nabhi', 'pada', 'siro'],
     direction: [null, 'ascending', 'descending'],
@@ -456,9 +553,9 @@ export const Nakshatra = {
     syllables: { list: 'string' },
     syllablesDevanagari: { list: 'string' },
     gana: ['deva', 'manushya', 'rakshasa'],
-    yoni: Input17,
+    yoni: Input20,
     nadi: ['adi', 'antya', 'madhya'],
-    rajju: Input18,
+    rajju: Input21,
     vedha: { list: 'number' },
     lord: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
   },
@@ -544,7 +641,7 @@ export const KaranaSpan = {
     endJdUt: 'number',
   },
 } as const satisfies Shape;
-export const Input19 = {
+export const Input22 = {
   fields: {
     nakshatras: { list: NakshatraSpan },
     karanas: { list: KaranaSpan },
@@ -552,7 +649,7 @@ export const Input19 = {
     span: TimeSpan,
   },
 } as const satisfies Shape;
-export const Input20 = { fields: { karanas: { list: KaranaSpan } } } as const satisfies Shape;
+export const Input23 = { fields: { karanas: { list: KaranaSpan } } } as const satisfies Shape;
 export const MuhurtaPlace = {
   fields: { 'timeZone?': 'string', latitude: 'number', longitude: 'number', 'timezone?': 'string' },
 } as const satisfies Shape;
@@ -699,10 +796,10 @@ export const DayPanchang = {
     nextFullMoonJdUt: 'number',
   },
 } as const satisfies Shape;
-export const Input21 = {
+export const Input24 = {
   fields: { settings: AlmanacSettings, span: TimeSpan },
 } as const satisfies Shape;
-export const Input22 = {
+export const Input25 = {
   fields: {
     tithis: { list: TithiSpan },
     nakshatras: { list: NakshatraSpan },
@@ -721,7 +818,7 @@ export const NumerologyInput = {
   fields: { name: 'string', birthDate: 'string', 'system?': ['chaldean', 'pythagorean'] },
   as: 'input',
 } as const satisfies Shape;
-export const Input23 = {
+export const Input26 = {
   fields: {
     nakshatras: { list: NakshatraSpan },
     settings: AlmanacSettings,
@@ -730,7 +827,7 @@ export const Input23 = {
     span: TimeSpan,
   },
 } as const satisfies Shape;
-export const Input24 = {
+export const Input27 = {
   fields: { tithis: { list: TithiSpan }, span: TimeSpan, moonSigns: { list: SignStay } },
 } as const satisfies Shape;
 export const Rises = {
@@ -752,7 +849,7 @@ export const Limbs = {
     karanas: { list: KaranaSpan },
   },
 } as const satisfies Shape;
-export const Input25 = { fields: { sun: Track } } as const satisfies Shape;
+export const Input28 = { fields: { sun: Track } } as const satisfies Shape;
 export const RegionalDay = {
   each: 'number',
   keys: ['month', 'day', 'year'],
@@ -774,43 +871,22 @@ export const CatalogueStar = {
   each: 'number',
   keys: ['rightAscension', 'declination', 'rightAscensionMotion', 'declinationMotion', 'parallax'],
 } as const satisfies Shape;
-export const Input26 = {
+export const Input29 = {
   each: { from: 1, to: 12 },
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input27 = {
-  each: 'number',
-  keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
-} as const satisfies Shape;
-export const Input28 = {
+export const Input30 = {
   fields: { moon: ['bright', 'waxing'], mercury: ['benefic', 'company'] },
 } as const satisfies Shape;
-export const ShadbalaOptions = {
-  fields: {
-    'school?': ['parashara', 'raman'],
-    'saptavargaja?': ['parashara', 'raman'],
-    'drekkana?': ['female_middle', 'neuter_middle'],
-    'hora?': ['equal', 'seasonal'],
-    'luminaries?': ['cheshta', 'doubled'],
-    'victor?': ['lesser_longitude', 'north'],
-    'war?': ['discs', 'whole'],
-    'drik?': ['mercury_jupiter_whole', 'quarter'],
-    'moon?': ['bright', 'waxing'],
-    'mercury?': ['benefic', 'company'],
-    'bhavaDig?': ['degrees', 'houses'],
-    'required?': ['parashara', 'raman'],
-  },
-  as: 'setting',
-} as const satisfies Shape;
-export const Input29 = {
-  fields: { longitudes: Input27, bhavas: { list: Bhava } },
-} as const satisfies Shape;
-export const Input30 = { fields: { virupas: 'number' } } as const satisfies Shape;
 export const Input31 = {
-  each: Input30,
+  fields: { longitudes: Input8, bhavas: { list: Bhava } },
+} as const satisfies Shape;
+export const Input32 = { fields: { virupas: 'number' } } as const satisfies Shape;
+export const Input33 = {
+  each: Input32,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input32 = {
+export const Input34 = {
   fields: { moon: ['bright', 'waxing'], bhavaDig: ['degrees', 'houses'] },
 } as const satisfies Shape;
 export const MeanMotion = {
@@ -823,40 +899,40 @@ export const DrishtiSum = {
     'except?': ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input33 = {
-  fields: { longitudes: Input27, latitudes: Input27 },
+export const Input35 = {
+  fields: { longitudes: Input8, latitudes: Input8 },
 } as const satisfies Shape;
-export const Input34 = {
+export const Input36 = {
   each: 'number',
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input35 = {
+export const Input37 = {
   fields: { victor: ['lesser_longitude', 'north'], war: ['discs', 'whole'] },
 } as const satisfies Shape;
-export const Input36 = {
+export const Input38 = {
   each: { list: 'number' },
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
 export const Bhinnashtakavarga = {
-  fields: { contributors: Input36, points: { list: 'number' } },
+  fields: { contributors: Input38, points: { list: 'number' } },
 } as const satisfies Shape;
-export const Input37 = {
+export const Input39 = {
   each: Bhinnashtakavarga,
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
 export const Ashtakavarga = {
   fields: {
     school: ['parashara', 'varahamihira'],
-    bhinna: Input37,
+    bhinna: Input39,
     sarva: { list: 'number' },
     sarvaWithAscendant: { list: 'number' },
   },
 } as const satisfies Shape;
-export const Input38 = { fields: { hora: ['equal', 'seasonal'] } } as const satisfies Shape;
+export const Input40 = { fields: { hora: ['equal', 'seasonal'] } } as const satisfies Shape;
 export const DayThird = {
   fields: { of: ['day', 'night'], number: { from: 1, to: 3 } },
 } as const satisfies Shape;
-export const Input39 = {
+export const Input41 = {
   fields: {
     year: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
     month: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
@@ -864,21 +940,21 @@ export const Input39 = {
     hour: [null, 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input40 = {
+export const Input42 = {
   each: MeanMotion,
   keys: ['jupiter', 'mars', 'mercury', 'saturn', 'venus'],
 } as const satisfies Shape;
 export const ShadbalaFacts = {
   fields: {
-    longitudes: Input27,
-    latitudes: Input27,
+    longitudes: Input8,
+    latitudes: Input8,
     lagna: { from: 1, to: 12 },
     bhavas: { list: Bhava },
     ayanamsa: 'number',
     fromMidnight: 'number',
     third: { either: [[null], DayThird] },
-    lords: Input39,
-    means: Input40,
+    lords: Input41,
+    means: Input42,
     notices: {
       list: ['no_next_sunrise', 'no_quadrants_at_this_latitude', 'no_sunrise', 'no_sunset'],
     },
@@ -920,7 +996,7 @@ export const DashaTimelineOptions = {
   },
   as: 'setting',
 } as const satisfies Shape;
-export const Input41 = {
+export const Input43 = {
   fields: { latitude: 'number', longitude: 'number', timeZone: 'string' },
 } as const satisfies Shape;
 export const KitBirthDetails = {
@@ -929,7 +1005,7 @@ export const KitBirthDetails = {
     time: { either: [[null], 'string'] },
     'timeUnknown?': 'boolean',
     'fold?': [0, 1],
-    place: { either: [[null], Input41] },
+    place: { either: [[null], Input43] },
   },
 } as const satisfies Shape;
 export const DashaPeriod = {
@@ -943,7 +1019,7 @@ export const DashaPeriod = {
     endJdUt: 'number',
   },
 } as const satisfies Shape;
-export const Input42 = {
+export const Input44 = {
   fields: { ascendant: Placement, grahas: Input, settings: Input7 },
 } as const satisfies Shape;
 export const KundliChartOptions = {
@@ -995,22 +1071,22 @@ export const EventChoice = {
     phases: ['new_and_full', 'quarters'],
   },
 } as const satisfies Shape;
-export const Input43 = {
+export const Input45 = {
   fields: {
     startJdUt: 'number',
     endJdUt: 'number',
     lord: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input44 = {
+export const Input46 = {
   each: { list: 'number' },
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input45 = {
+export const Input47 = {
   each: { from: 1, to: 12 },
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input46 = {
+export const Input48 = {
   fields: {
     effect: ['bad', 'good', 'obstructed', 'relieved'],
     strengthened: { either: [[null], 'boolean'] },
@@ -1055,17 +1131,17 @@ export const LunarEclipseFacts = {
     total: { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input47 = {
+export const Input49 = {
   fields: { ascendant: Placement, grahas: Input, settings: AppliedSettings },
 } as const satisfies Shape;
-export const Input48 = {
-  fields: { bhinna: Input37, sarva: { list: 'number' } },
+export const Input50 = {
+  fields: { bhinna: Input39, sarva: { list: 'number' } },
 } as const satisfies Shape;
 export const NatalTransitOptions = {
-  fields: { 'ashtakavarga?': Input48, 'orb?': 'number' },
+  fields: { 'ashtakavarga?': Input50, 'orb?': 'number' },
   as: 'setting',
 } as const satisfies Shape;
-export const SkyAt = { fields: { signs: Input45, waxing: 'boolean' } } as const satisfies Shape;
+export const SkyAt = { fields: { signs: Input47, waxing: 'boolean' } } as const satisfies Shape;
 export const CombustionEvent = {
   fields: {
     kind: {
@@ -1111,8 +1187,8 @@ export const CombustionEvent = {
     'central?': { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input49 = {
-  fields: { event: CombustionEvent, signs: Input45 },
+export const Input51 = {
+  fields: { event: CombustionEvent, signs: Input47 },
 } as const satisfies Shape;
 export const SpanSky = {
   fields: {
@@ -1124,7 +1200,7 @@ export const SpanSky = {
     middle: SkyAt,
     moonLongitude: 'number',
     days: { list: SkyAt },
-    events: { list: Input49 },
+    events: { list: Input51 },
   },
 } as const satisfies Shape;
 export const SolarEclipseFacts = {
@@ -1138,7 +1214,7 @@ export const SolarEclipseFacts = {
     central: { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input50 = {
+export const Input52 = {
   each: GrahaPlacement,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -1149,11 +1225,11 @@ export const VargiyaStrength = {
     points: 'number',
   },
 } as const satisfies Shape;
-export const Input51 = { fields: { points: 'number' } } as const satisfies Shape;
+export const Input53 = { fields: { points: 'number' } } as const satisfies Shape;
 export const PanchavargiyaBala = {
   fields: {
     kshetra: VargiyaStrength,
-    uchcha: Input51,
+    uchcha: Input53,
     hadda: VargiyaStrength,
     drekkana: VargiyaStrength,
     navamsa: VargiyaStrength,
@@ -1161,7 +1237,7 @@ export const PanchavargiyaBala = {
     grade: ['feeble', 'strong', 'very_strong', 'weak'],
   },
 } as const satisfies Shape;
-export const Input52 = {
+export const Input54 = {
   each: PanchavargiyaBala,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -1171,11 +1247,11 @@ export const YearLordInput = {
     birthLagna: { from: 1, to: 12 },
     annualLagna: { from: 1, to: 12 },
     byDay: 'boolean',
-    planets: Input50,
-    strengths: Input52,
+    planets: Input52,
+    strengths: Input54,
   },
 } as const satisfies Shape;
-export const Input53 = {
+export const Input55 = {
   fields: { birth: Input3, time: ResolvedTime, deltaTSeconds: 'number' },
 } as const satisfies Shape;
 export const YogaOptions = {

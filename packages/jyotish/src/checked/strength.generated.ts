@@ -14,7 +14,7 @@ export {
 export const ashtakavarga = /* @__PURE__ */ checked(
   inner.ashtakavarga,
   [
-    ['signs', shape.Input26],
+    ['signs', shape.Input29],
     ['school?', ['parashara', 'varahamihira']],
   ],
   true,
@@ -29,17 +29,17 @@ export const ayanaBala = /* @__PURE__ */ checked(inner.ayanaBala, [
   ['tropical', 'number'],
 ]);
 export const benefics = /* @__PURE__ */ checked(inner.benefics, [
-  ['longitudes', shape.Input27],
-  ['input', shape.Input28],
+  ['longitudes', shape.Input8],
+  ['input', shape.Input30],
 ]);
 export const bhavaBala = /* @__PURE__ */ checked(inner.bhavaBala, [
   ['chart', shape.Chart],
   ['options?', shape.ShadbalaOptions],
 ]);
 export const bhavaBalaOf = /* @__PURE__ */ checked(inner.bhavaBalaOf, [
-  ['input', shape.Input29],
-  ['planets', shape.Input31],
-  ['input', shape.Input32],
+  ['input', shape.Input31],
+  ['planets', shape.Input33],
+  ['input', shape.Input34],
 ]);
 export const bhavaDig = /* @__PURE__ */ checked(inner.bhavaDig, [
   ['house', { from: 1, to: 12 }],
@@ -52,7 +52,7 @@ export const cheshtaBala = /* @__PURE__ */ checked(inner.cheshtaBala, [
 ]);
 export const drishtiOn = /* @__PURE__ */ checked(inner.drishtiOn, [
   ['point', 'number'],
-  ['longitudes', shape.Input27],
+  ['longitudes', shape.Input8],
   ['drishtiSum', shape.DrishtiSum],
 ]);
 export const drishtiVirupas = /* @__PURE__ */ checked(inner.drishtiVirupas, [
@@ -64,7 +64,7 @@ export const ekadhipatyaShodhana = /* @__PURE__ */ checked(
   inner.ekadhipatyaShodhana,
   [
     ['points', { list: 'number' }],
-    ['signs', shape.Input26],
+    ['signs', shape.Input29],
   ],
   true,
 );
@@ -88,12 +88,12 @@ export const phalaOf = /* @__PURE__ */ checked(inner.phalaOf, [
 ]);
 export const pindaOf = /* @__PURE__ */ checked(inner.pindaOf, [
   ['points', { list: 'number' }],
-  ['signs', shape.Input26],
+  ['signs', shape.Input29],
 ]);
 export const planetaryWars = /* @__PURE__ */ checked(inner.planetaryWars, [
-  ['input', shape.Input33],
-  ['strengths', shape.Input34],
   ['input', shape.Input35],
+  ['strengths', shape.Input36],
+  ['input', shape.Input37],
 ]);
 export const pointsByHouse = /* @__PURE__ */ checked(
   inner.pointsByHouse,
@@ -105,7 +105,7 @@ export const pointsByHouse = /* @__PURE__ */ checked(
 );
 export const reduceAshtakavarga = /* @__PURE__ */ checked(inner.reduceAshtakavarga, [
   ['ashtakavarga', shape.Ashtakavarga],
-  ['signs', shape.Input26],
+  ['signs', shape.Input29],
 ]);
 export const shadbala = /* @__PURE__ */ checked(inner.shadbala, [
   ['chart', shape.Chart],
@@ -115,7 +115,7 @@ export const shadbalaFacts = /* @__PURE__ */ checked(
   inner.shadbalaFacts,
   [
     ['chart', shape.Chart],
-    ['input', shape.Input38],
+    ['input', shape.Input40],
   ],
   true,
 );
@@ -142,7 +142,7 @@ export const uchchaBala = /* @__PURE__ */ checked(inner.uchchaBala, [
 export const vargaRelation = /* @__PURE__ */ checked(inner.vargaRelation, [
   ['planet', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
   ['number', [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60]],
-  ['longitudes', shape.Input27],
+  ['longitudes', shape.Input8],
 ]);
 export const vimsopaka = /* @__PURE__ */ checked(inner.vimsopaka, [
   ['input', shape.Input2],

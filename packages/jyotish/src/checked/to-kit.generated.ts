@@ -12,7 +12,7 @@ export const kitDashaPeriod = /* @__PURE__ */ checked(inner.kitDashaPeriod, [
   ['dashaPeriod', shape.DashaPeriod],
 ]);
 export const kundliChartProps = /* @__PURE__ */ checked(inner.kundliChartProps, [
-  ['chart', shape.Input42],
+  ['chart', shape.Input44],
   ['input?', shape.KundliChartOptions],
 ]);
 export const panchangCardProps = /* @__PURE__ */ checked(inner.panchangCardProps, [

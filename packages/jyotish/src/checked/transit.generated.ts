@@ -45,22 +45,22 @@ export const eventsBetween = /* @__PURE__ */ checked(inner.eventsBetween, [
 ]);
 export const favourableHora = /* @__PURE__ */ checked(inner.favourableHora, [
   ['lord', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
-  ['horas', { list: shape.Input43 }],
+  ['horas', { list: shape.Input45 }],
   ['avoided', shape.TimeSpan],
 ]);
 export const gocharaAt = /* @__PURE__ */ checked(inner.gocharaAt, [
   ['moonSign', { from: 1, to: 12 }],
   ['jdUt', 'number'],
   ['sky?', shape.TransitSky],
-  ['bindus?', shape.Input44],
+  ['bindus?', shape.Input46],
 ]);
 export const gocharaOf = /* @__PURE__ */ checked(inner.gocharaOf, [
   ['moonSign', { from: 1, to: 12 }],
-  ['signs', shape.Input45],
-  ['bindus?', shape.Input44],
+  ['signs', shape.Input47],
+  ['bindus?', shape.Input46],
 ]);
 export const gocharaVerdict = /* @__PURE__ */ checked(inner.gocharaVerdict, [
-  ['input', shape.Input46],
+  ['input', shape.Input48],
 ]);
 export const grahaSigns = /* @__PURE__ */ checked(
   inner.grahaSigns,
@@ -102,7 +102,7 @@ export const nakshatraIngresses = /* @__PURE__ */ checked(inner.nakshatraIngress
   ['sky?', shape.TransitSky],
 ]);
 export const natalTransits = /* @__PURE__ */ checked(inner.natalTransits, [
-  ['natal', shape.Input47],
+  ['natal', shape.Input49],
   ['jdUt', 'number'],
   ['input?', shape.NatalTransitOptions],
   ['sky?', shape.TransitSky],
@@ -156,12 +156,12 @@ export const signForecast = /* @__PURE__ */ checked(inner.signForecast, [
   ['fromJdUt', 'number'],
   ['toJdUt', 'number'],
   ['sky?', shape.TransitSky],
-  ['bindus?', shape.Input44],
+  ['bindus?', shape.Input46],
 ]);
 export const signForecastIn = /* @__PURE__ */ checked(inner.signForecastIn, [
   ['sign', { from: 1, to: 12 }],
   ['span', shape.SpanSky],
-  ['bindus?', shape.Input44],
+  ['bindus?', shape.Input46],
 ]);
 export const signIngresses = /* @__PURE__ */ checked(inner.signIngresses, [
   [

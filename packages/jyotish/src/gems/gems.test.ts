@@ -108,8 +108,8 @@ describe('guards', () => {
   });
 
   test('two of debilitated, retrograde and combust; a single one is no guard', () => {
-    // Sagittarius rising: Jupiter is lord of the lagna, debilitated in Capricorn
-    const once = { ...EASY, ascendant: 250, jupiter: 280 };
+    // Sagittarius rising: Jupiter is lord of the lagna, debilitated in Capricorn, and neither Saturn, the Moon nor Mars helps
+    const once = { ...EASY, ascendant: 250, jupiter: 280, mars: 195, saturn: 190 };
     expect(gemsOf(madeChart(once), null).stones.life.guards).toEqual([]);
     expect(gemsOf(madeChart(once, ['jupiter']), null).stones.life).toMatchObject({
       advised: false,
@@ -119,6 +119,12 @@ describe('guards', () => {
     expect(gemsOf(near, null).stones.life.guards).toEqual([
       { code: 'weakened', afflictions: ['debilitated', 'retrograde', 'combust'] },
     ]);
+  });
+
+  test('a debilitation that is cancelled is no weakness', () => {
+    // As above, with Saturn, lord of Capricorn, in a kendra
+    const helped = { ...EASY, ascendant: 250, jupiter: 280, mars: 195, saturn: 70 };
+    expect(gemsOf(madeChart(helped, ['jupiter']), null).stones.life.guards).toEqual([]);
   });
 
   test('a promoted stone that a guard stops is no longer promoted', () => {

@@ -86,7 +86,9 @@ export function afflictionsOf(placement: GrahaPlacement): readonly GemAffliction
   // The nodes are always retrograde, so it is not a weakness.
   if (placement.graha === 'rahu' || placement.graha === 'ketu') return [];
   const afflictions: GemAffliction[] = [];
-  if (placement.dignity === 'debilitated') afflictions.push('debilitated');
+  // A debilitation that is cancelled weakens no more (Phaladeepika 7, 26–30).
+  if (placement.dignity === 'debilitated' && placement.neechaBhanga.length === 0)
+    afflictions.push('debilitated');
   if (placement.retrograde) afflictions.push('retrograde');
   if (placement.combust) afflictions.push('combust');
   return afflictions;

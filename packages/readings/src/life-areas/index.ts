@@ -1,39 +1,54 @@
+import type { LifeArea, LifeAreaFacts, Verdict } from '@jyoti/jyotish';
+import { judgementReading, type JudgementText } from '../judgement/index.ts';
 import type { ReadingLanguage } from '../language.ts';
+import { housesMessages } from '../messages.generated/houses.ts';
 import { lifeAreasMessages } from '../messages.generated/life-areas.ts';
 import { reading, type Reading } from '../reading.ts';
-import type { LifeAreaFacts, LifeAreaReading } from './life-areas.types.ts';
-import { factorsOf, verdictOf } from './weigh.ts';
-import { factorSentence, weighingSentence } from './weighing.ts';
+import { say } from '../say.ts';
+import { grahaName } from '../words.ts';
 
-export { lifeAreas } from './life-areas.types.ts';
-export type {
-  LifeArea,
-  LifeAreaFacts,
-  LifeAreaReading,
-  LifeAreaVerdict,
-  PlacedGraha,
-} from './life-areas.types.ts';
+export type { LifeArea, LifeAreaFacts };
 
-/**
- * The summary of an area of life: its house, its lord, the aspects on it and its significator, weighed against each
- * other.
- */
+/** Areas of life, in the order of their houses. */
+export const lifeAreas = [
+  'self',
+  'money',
+  'siblings',
+  'home',
+  'children',
+  'learning',
+  'health',
+  'partner',
+  'faith',
+  'work',
+] as const satisfies readonly LifeArea[];
+
+/** Texts of an area. */
+export interface LifeAreaReading extends JudgementText {
+  readonly verdict: Verdict;
+  /** what the house of its lord says of it, and what the verdict means */
+  readonly summary: string;
+}
+
+/** The summary of an area of life, from the judgement of its house. */
 export function lifeAreaReading(
   facts: LifeAreaFacts,
   language: ReadingLanguage,
 ): Reading<LifeAreaReading> {
-  return reading(lifeAreasMessages, language, ({ summaries }) => {
-    const factors = factorsOf(facts);
-    const verdict = verdictOf(factors);
-    const [most, ...rest] = factors;
-    const against = rest.find(({ weight }) => most !== undefined && weight * most.weight < 0);
-    const say = (factor: (typeof factors)[number]) => factorSentence(factor, facts, language);
+  return reading(lifeAreasMessages, language, ({ lords, summaries }) => {
+    const { area, verdict, lord, lordHouse, isGrown } = facts;
+    const { sentence, places } = lords[area];
+    const ofLord = say(sentence, {
+      graha: grahaName(lord, language),
+      place: housesMessages[language][lordHouse],
+      tendency: places[lordHouse],
+    });
+    const summary = summaries[area][verdict];
     return {
       verdict,
-      summary: summaries[facts.area][verdict],
-      weighing: weighingSentence(verdict, most ?? null, against ?? null, facts, language),
-      supports: factors.filter(({ weight }) => weight > 0).map(say),
-      challenges: factors.filter(({ weight }) => weight < 0).map(say),
+      // Partners, clients and posts do not suit a child; what is said of learning does.
+      summary: isGrown || area === 'learning' ? `${ofLord} ${summary}` : summary,
+      ...judgementReading(facts, language).text,
     };
   });
 }

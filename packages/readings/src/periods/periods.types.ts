@@ -1,14 +1,13 @@
-import type { Dignity, GrahaId, HouseNumber, PlanetId, SignNumber } from '@jyoti/jyotish';
+import type { GrahaId, HouseNumber, Judged, PlanetId, SignNumber } from '@jyoti/jyotish';
+import type { DignityFacts } from '../dignities.ts';
 
 /** The lord of a period, with its placement at birth. */
-export interface PeriodLord {
+export interface PeriodLord extends DignityFacts {
   readonly graha: GrahaId;
   readonly sign: SignNumber;
   readonly house: HouseNumber;
   /** houses that it owns, in order; none for a node */
   readonly rules: readonly HouseNumber[];
-  /** null for a node */
-  readonly dignity: Dignity | null;
   readonly combust: boolean;
   /** whether it owns a kendra and a trikona for this ascendant */
   readonly yogakaraka: boolean;
@@ -16,6 +15,11 @@ export interface PeriodLord {
   readonly joinedBy: readonly GrahaId[];
   /** the lord of its sign, with the house that this lord is in */
   readonly signLord: { readonly graha: PlanetId; readonly house: HouseNumber };
+}
+
+/** The lord of a mahadasha, with how strong it is at birth. */
+export interface JudgedPeriodLord extends PeriodLord {
+  readonly judged: Judged;
 }
 
 /** A period by the age of the person, years of 365.25 days. */

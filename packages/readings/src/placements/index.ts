@@ -1,4 +1,4 @@
-import type { Affliction, GrahaId, HouseNumber, SignNumber } from '@jyoti/jyotish';
+import type { Affliction, GrahaId, GrahaPlacement, HouseNumber, SignNumber } from '@jyoti/jyotish';
 import type { ReadingLanguage } from '../language.ts';
 import { housesMessages } from '../messages.generated/houses.ts';
 import { placementsMessages } from '../messages.generated/placements.ts';
@@ -55,17 +55,18 @@ export function grahaLocation(graha: PlacementFacts, language: ReadingLanguage):
 
 /** What weakens a graha where it is, one sentence each; or that nothing does. */
 export function afflictionReading(
-  placement: PlacementFacts,
+  placement: PlacementFacts & Pick<GrahaPlacement, 'neechaBhanga'>,
   facts: Affliction,
   language: ReadingLanguage,
 ): Reading {
   return reading(placementsMessages, language, ({ afflictions }) => {
     const values = valuesOf(placement, language);
     const others = (ids: readonly GrahaId[]) => ({ ...values, grahas: grahaList(ids, language) });
+    const isCancelled = placement.neechaBhanga.length > 0;
     const { combust, debilitated, joinedBy, aspectedBy } = facts;
     const found = [
       ...(combust ? [say(afflictions.combust, values)] : []),
-      ...(debilitated ? [say(afflictions.debilitated, values)] : []),
+      ...(debilitated ? [say(afflictions[isCancelled ? 'cancelled' : 'debilitated'], values)] : []),
       ...(joinedBy.length > 0 ? [say(afflictions.joined, others(joinedBy))] : []),
       ...(aspectedBy.length > 0 ? [say(afflictions.aspected, others(aspectedBy))] : []),
     ];

@@ -30,9 +30,15 @@ export const bodyName = (body: BodyId, terms: Terms): ReportValue => ({
 
 /** How strong a graha is in its sign. */
 export const dignityBadge = (
-  { dignity }: Pick<GrahaPlacement, 'dignity'>,
+  placement: Pick<GrahaPlacement, 'dignity' | 'neechaBhanga'>,
   terms: Terms,
-): ReportBadge => ({ text: terms.dignity(dignity), dignity: dignityClass(dignity) });
+): ReportBadge => ({
+  text: terms.dignity(placement),
+  // The badge of a debilitation is a warning.
+  ...(placement.neechaBhanga.length > 0
+    ? { tone: 'plain' }
+    : { dignity: dignityClass(placement.dignity) }),
+});
 
 /** The ends of the scale. Grahas between them, which are most, have no badge in a table. */
 const badged: readonly DignityClass[] = ['exalted', 'own', 'debilitated'];

@@ -1,4 +1,4 @@
-import type { Dignity, GrahaId, SignNumber } from '@jyoti/jyotish';
+import type { GrahaId, GrahaPlacement, Dignity, SignNumber } from '@jyoti/jyotish';
 import { languages, type Language } from '@jyoti/language';
 import { almanacMessages } from '@jyoti/language/terms/almanac';
 import { chartsMessages } from '@jyoti/language/terms/charts';
@@ -75,8 +75,12 @@ function termsIn(language: Language) {
     tithi: (number: number): string => tithiName(number, almanac),
     /** A karana by its name in the engine. */
     karana: (name: string): string => (almanac.karanas as Record<string, string>)[name] ?? name,
-    /** How strong a graha is in its sign. */
-    dignity: (dignity: Dignity | null): string => charts.dignities[dignityClass(dignity)],
+    /** How strong a graha is in its sign, and whether its debilitation is cancelled. */
+    dignity: ({
+      dignity,
+      neechaBhanga,
+    }: Pick<GrahaPlacement, 'dignity' | 'neechaBhanga'>): string =>
+      neechaBhanga.length > 0 ? charts.neechaBhanga : charts.dignities[dignityClass(dignity)],
     /** A syllable for a name; beside a Latin one its Devanagari, since some have the same Latin spelling: Dha (धा), Dha (ढा). */
     syllable(latin: string, devanagari: string | undefined): string {
       if (devanagari === undefined) return latin;

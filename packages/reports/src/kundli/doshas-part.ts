@@ -93,7 +93,7 @@ export function mangalDosh(source: KundliSource): ReportPart {
         ],
         basedOn: words.because({
           sign: terms.sign(dosha.marsSign),
-          strength: terms.dignity(chart.grahas.mars.dignity),
+          strength: terms.dignity(chart.grahas.mars),
           byNature: words.natural[dosha.marsDignity],
         }),
       },

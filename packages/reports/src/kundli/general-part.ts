@@ -10,8 +10,9 @@ import {
   type GrahaId,
   type GrahaPlacement,
   type HouseNumber,
+  type Judged,
 } from '@jyoti/jyotish';
-import { formatList } from '@jyoti/language';
+import { formatList, type Language } from '@jyoti/language';
 import {
   afflictionReading,
   ascendantLordLocation,
@@ -24,10 +25,13 @@ import {
   grahaReading,
   houseLordLocation,
   houseLordReading,
+  judgementReading,
   lifeAreaReading,
+  type JudgementText,
 } from '@jyoti/readings';
 import {
   type Reading,
+  type ReportBadge,
   type ReportBlock,
   type ReportCell,
   type ReportPart,
@@ -39,7 +43,7 @@ import {
 } from '@jyoti/ui/data';
 import { degreesAndMinutes } from '../format/format.ts';
 import { dignityBadge } from '../format/graha-table.ts';
-import type { Terms } from '../format/terms.ts';
+import { terms as termsIn, type Terms } from '../format/terms.ts';
 import { generalMessages } from '../messages.generated/general.ts';
 import { reportWords } from '../report-words.ts';
 import { gemValue } from './gem-value.ts';
@@ -49,6 +53,11 @@ import { ordinalHouse } from './ordinal-house.ts';
 const dignity = (graha: GrahaPlacement, terms: Terms): ReportCell => ({
   text: '',
   badges: [dignityBadge(graha, terms)],
+});
+
+const verdict = (graha: GrahaId, { judgement, language }: KundliSource): ReportCell => ({
+  text: '',
+  badges: [verdictBadge('grahas', judgement().grahas[graha], termsIn[language])],
 });
 
 const mantra = (title: string, text: string, basedOn?: string): Reading => ({
@@ -61,45 +70,60 @@ const houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 const verdictTones = { supported: 'success', mixed: 'plain', effort: 'warning' } as const;
 
+/** The verdict on a graha or a house. */
+const verdictBadge = (
+  of: 'grahas' | 'houses',
+  { verdict }: Judged,
+  { charts: { verdicts } }: Terms,
+): ReportBadge => ({ text: verdicts[of][verdict], tone: verdictTones[verdict] });
+
+/** What weighs most, and below it the other facts. */
+function weighed(
+  before: string,
+  { weighing, supports, challenges }: JudgementText,
+  language: Language,
+): Reading['pieces'] {
+  const { areas: words } = generalMessages[language];
+  // The sentence has the first of each.
+  const others = (title: string, [, ...list]: readonly string[]) =>
+    list.length > 0 ? [{ text: title, look: 'strong' as const }, { list }] : [];
+  return [
+    { text: `${before} ${weighing}`.trim() },
+    ...others(words.supports, supports),
+    ...others(words.challenges, challenges),
+  ];
+}
+
 /** A summary of each area of life, which weighs the facts for it and against it. */
-function lifeAreas({ chart, nowJdUt, language }: KundliSource): Reading[] {
+function lifeAreas({ chart, judgement, nowJdUt, language }: KundliSource): Reading[] {
   const { areas: words, terms } = reportWords(generalMessages, language);
-  return lifeAreaFacts(chart, nowJdUt).map((area) => {
-    const { verdict, summary, weighing, supports, challenges } = lifeAreaReading(
-      area,
-      language,
-    ).text;
-    const reasons = (title: string, list: readonly string[]) =>
-      list.length > 0 ? [{ text: title, look: 'strong' as const }, { list }] : [];
+  return lifeAreaFacts(judgement(), chart, nowJdUt).map((area) => {
+    const { summary, ...text } = lifeAreaReading(area, language).text;
     return {
       title: words.titles[area.area],
-      badges: [{ text: words.verdicts[verdict], tone: verdictTones[verdict] }],
-      pieces: [
-        { text: [summary, weighing].filter(Boolean).join(' ') },
-        ...reasons(words.supports, supports),
-        ...reasons(words.challenges, challenges),
-      ],
+      badges: [verdictBadge('houses', area, terms)],
+      pieces: weighed(summary, text, language),
       basedOn: words.because({
         house: area.house,
-        lord: terms.graha(area.lord.graha),
-        karaka: terms.graha(area.karaka.graha),
+        lord: terms.graha(area.lord),
+        karaka: terms.graha(area.karaka),
       }),
     };
   });
 }
 
 /** The reading of a house, based on where its lord is placed. */
-function houseReading(house: HouseNumber, { chart, language }: KundliSource): Reading {
+function houseReading(house: HouseNumber, { chart, judgement, language }: KundliSource): Reading {
   const { houses: words, terms, common } = reportWords(generalMessages, language);
   const sign = signFromIndex(chart.ascendant.sign + house - 2);
   const { lord } = SIGNS[sign];
   const place = chart.grahas[lord];
   return {
     title: words.title({ house, sign: terms.sign(sign) }),
-    badges: [dignityBadge(place, terms)],
+    badges: [verdictBadge('houses', judgement().houses[house - 1]!, terms)],
     pieces: [
       { text: houseLordLocation(house, place.house, language).text },
-      { text: houseLordReading(house, place.house, place.dignity, language).text },
+      { text: houseLordReading(house, place.house, place, language).text },
     ],
     basedOn: words.because({
       ordinal: ordinalHouse(house, common),
@@ -124,7 +148,13 @@ export function personalCharacteristics(source: KundliSource): ReportPart {
 /** Readings of the ascendant and its lord. */
 export function ascendantReport(source: KundliSource): ReportPart {
   const { chart, language } = source;
-  const { ascendant: words, inHouse, terms, common } = reportWords(generalMessages, language);
+  const {
+    ascendant: words,
+    planet,
+    inHouse,
+    terms,
+    common,
+  } = reportWords(generalMessages, language);
   const { sign, degreeInSign } = chart.ascendant;
   const { lord } = SIGNS[sign];
   const place = chart.grahas[lord];
@@ -149,6 +179,7 @@ export function ascendantReport(source: KundliSource): ReportPart {
       [words.lordAt, terms.signWithSanskrit(place.sign)],
       [words.lordHouse, inHouse({ house: place.house })],
       [words.lordStrength, dignity(place, terms)],
+      [planet.verdict, verdict(lord, source)],
       [words.symbol, found.symbol],
       [words.gem, gemValue(lord, source)],
       [words.day, terms.almanac.weekdays[GRAHA_CORRESPONDENCES[lord].weekday]],
@@ -187,11 +218,26 @@ function affliction(graha: GrahaId, { chart, choices, language }: KundliSource):
   const named = (several: readonly GrahaId[]) => formatList(several.map(terms.graha), language);
   const reasons = [
     found.combust && words.combust,
-    found.debilitated && words.debilitated,
+    found.debilitated &&
+      (chart.grahas[graha].neechaBhanga.length > 0
+        ? words.debilitationCancelled
+        : words.debilitated),
     found.joinedBy.length > 0 && words.joined({ grahas: named(found.joinedBy) }),
     found.aspectedBy.length > 0 && words.aspected({ grahas: named(found.aspectedBy) }),
   ].filter((sentence) => sentence !== false);
   return { title: words.affliction, pieces: [{ text }], basedOn: reasons.join('; ') };
+}
+
+/** How strong a graha is, with the facts that decide it. */
+function judgementOfGraha(graha: GrahaId, { judgement, language }: KundliSource): Reading {
+  const { planet: words } = generalMessages[language];
+  const judged = judgement().grahas[graha];
+  return {
+    title: words.judgement,
+    badges: [verdictBadge('grahas', judged, termsIn[language])],
+    pieces: weighed('', judgementReading(judged, language).text, language),
+    basedOn: words.becauseJudgement,
+  };
 }
 
 /** One graha: its placement, then the reading. */
@@ -216,6 +262,7 @@ function planetReport(id: GrahaId, source: KundliSource): ReportBlock {
           : inHouse({ house: houseFrom(chart.ascendant.sign, home) }),
       ],
       [words.strength, dignity(place, terms)],
+      [words.verdict, verdict(id, source)],
       [words.lord, terms.graha(place.signLord)],
       [words.lordAt, terms.signWithSanskrit(lord.sign)],
       [words.lordHouse, inHouse({ house: lord.house })],
@@ -233,11 +280,11 @@ function planetReport(id: GrahaId, source: KundliSource): ReportBlock {
         },
         {
           title: words.inSign({ graha, sign: terms.sign(sign) }),
-          pieces: [{ text: grahaInSignReading(id, sign, language).text }],
+          pieces: [{ text: grahaInSignReading(place, language).text }],
           basedOn: words.becauseSign({
             graha,
             sign: terms.sign(sign),
-            strength: terms.dignity(place.dignity),
+            strength: terms.dignity(place),
           }),
         },
         { title: words.definition, pieces: [{ text: found.definition }] },
@@ -250,6 +297,7 @@ function planetReport(id: GrahaId, source: KundliSource): ReportBlock {
             { title: words.negative, keywords: found.watchpoints },
           ],
         },
+        judgementOfGraha(id, source),
         affliction(id, source),
         mantra(words.mantra, gayatriMantra(id, language)),
       ],

@@ -19,10 +19,10 @@ import {
 import { arudhasIn } from './astrologer/jaimini.ts';
 import { kpIn } from './astrologer/kp.ts';
 import { basisOf } from './astrologer/more-dashas.ts';
-import { reducedIn, shadbalaIn, strengthOptions } from './astrologer/strengths.ts';
+import { reducedIn, shadbalaIn } from './astrologer/strengths.ts';
 import { yearIn } from './astrologer/year.ts';
 import { yogasIn } from './astrologer/yogas.ts';
-import type { KundliSource } from './kundli-source.ts';
+import { strengthOptions, type KundliSource } from './kundli-source.ts';
 import { transitsIn } from './transits-part.ts';
 
 /** The objects of the engine that the report is written from, by fact. */
@@ -49,7 +49,7 @@ export const factsOf: Readonly<
   arudhas: arudhasIn,
   strengths: (source) => ({
     shadbala: shadbalaIn(source),
-    bhavaBala: bhavaBala(source.chart, strengthOptions(source)),
+    bhavaBala: bhavaBala(source.chart, strengthOptions(source.choices)),
     vimsopaka: vimsopaka(source.chart, { exaltation: source.choices.vimsopaka_exaltation }),
   }),
   yogas: yogasIn,

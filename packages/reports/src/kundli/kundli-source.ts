@@ -1,4 +1,11 @@
-import { birthPanchang, type BirthPanchang, type Chart, type JulianDay } from '@jyoti/jyotish';
+import {
+  birthPanchang,
+  judgementOf,
+  type BirthPanchang,
+  type Chart,
+  type Judgement,
+  type JulianDay,
+} from '@jyoti/jyotish';
 import type { BirthEcho, KundliRequest, Schools, Settings, YearPlace } from '@jyoti/contract';
 import type { Language } from '@jyoti/language';
 
@@ -27,12 +34,46 @@ export interface KundliSource extends PairedChart {
   readonly language: Language;
   /** Computed on first use. */
   readonly panchang: () => BirthPanchang;
+  /** How strong the grahas and houses are, by the choices of the source; computed on first use. */
+  readonly judgement: () => Judgement;
   /** The page about gems, which the gem of a chart links to. @default no link */
   readonly gemHref?: string;
 }
 
+type StrengthChoices = Pick<KundliChoices, 'shadbala_school' | 'benefic_moon' | 'benefic_mercury'>;
+
+/** What shadbala and bhava bala are computed with. */
+export const strengthOptions = (choices: StrengthChoices) => ({
+  school: choices.shadbala_school,
+  moon: choices.benefic_moon,
+  mercury: choices.benefic_mercury,
+});
+
+/** Some yogas have one form for a man and one for a woman. */
+export const sexOf = ({ gender }: { readonly gender?: BirthEcho['gender'] | undefined }) =>
+  gender === 'male' || gender === 'female' ? { sex: gender } : {};
+
+/** How strong the grahas and houses of a chart are, by the choices of a request. */
+export const judgementIn = (
+  chart: Chart,
+  birth: Parameters<typeof sexOf>[0],
+  choices: StrengthChoices & Pick<KundliChoices, 'adhi_yoga' | 'ashtakvarga_school'>,
+): Judgement =>
+  judgementOf(chart, {
+    ...sexOf(birth),
+    adhi: choices.adhi_yoga,
+    ashtakavarga: choices.ashtakvarga_school,
+    shadbala: strengthOptions(choices),
+  });
+
 /** The input of a document from a chart and the request that it was cast for. */
-export function kundliSource(of: Omit<KundliSource, 'panchang'>): KundliSource {
+export function kundliSource(of: Omit<KundliSource, 'panchang' | 'judgement'>): KundliSource {
   let panchang: BirthPanchang | undefined;
-  return { ...of, panchang: () => (panchang ??= birthPanchang(of.chart)) };
+  let judgement: Judgement | undefined;
+  const { chart, choices, birth } = of;
+  return {
+    ...of,
+    panchang: () => (panchang ??= birthPanchang(chart)),
+    judgement: () => (judgement ??= judgementIn(chart, birth, choices)),
+  };
 }

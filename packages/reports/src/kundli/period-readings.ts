@@ -11,6 +11,7 @@ import {
   type Friendship,
   type GrahaId,
   type HouseNumber,
+  type Judgement,
   type JulianDay,
   type SignNumber,
 } from '@jyoti/jyotish';
@@ -30,7 +31,8 @@ const isNode = (graha: GrahaId): graha is 'rahu' | 'ketu' => graha === 'rahu' ||
 
 /** A graha of a chart, for the readings of its periods. */
 function periodLord(chart: Chart, graha: GrahaId): PeriodLord {
-  const { sign, house, dignity, combust, functionalNature, signLord } = chart.grahas[graha];
+  const { sign, house, dignity, neechaBhanga, combust, functionalNature, signLord } =
+    chart.grahas[graha];
   // The whole-sign houses that it owns; none for the nodes.
   const rules = isNode(graha)
     ? []
@@ -41,6 +43,7 @@ function periodLord(chart: Chart, graha: GrahaId): PeriodLord {
     house,
     rules: rules.toSorted((one, other) => one - other),
     dignity,
+    neechaBhanga,
     combust,
     yogakaraka: functionalNature === 'yogakaraka',
     joinedBy: GRAHA_IDS.filter((other) => other !== graha && chart.grahas[other].sign === sign),
@@ -79,9 +82,13 @@ export interface MahadashaReading {
   influence: string | null;
 }
 
-/** The nine mahadashas with their readings, for the age at the instant `nowJdUt`. */
+/**
+ * The nine mahadashas with their readings, for the age at the instant `nowJdUt`.
+ * @param judgement of the chart
+ */
 export function mahadashaReadings(
   chart: Chart,
+  judgement: Judgement,
   nowJdUt: JulianDay,
   language: Language,
 ): MahadashaReading[] {
@@ -91,7 +98,7 @@ export function mahadashaReadings(
   const periods = vimshottari(grahas.moon.longitude, time.jdUt, settings.yearDays).mahadashas.map(
     (period) => ({
       period,
-      lord: periodLord(chart, period.lord),
+      lord: { ...periodLord(chart, period.lord), judged: judgement.grahas[period.lord] },
       ages: agesOf(period, chart, nowJdUt),
     }),
   );

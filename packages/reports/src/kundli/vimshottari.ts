@@ -131,7 +131,7 @@ export function predictions(source: KundliSource): ReportPart {
   const { words: all, periods } = dashaSetting(source);
   const { prediction: words, terms } = all;
   const current = runningDashas(source)?.mahadasha.lord;
-  const found = mahadashaReadings(chart, nowJdUt, language);
+  const found = mahadashaReadings(chart, source.judgement(), nowJdUt, language);
   const items = found
     .filter(({ prediction }) => prediction !== null)
     .map(({ lord, years, ages, prediction, influence, sign, house }): Reading => ({

@@ -58,7 +58,7 @@ function signReadings({ day, words, source: { language } }: BirthDaySubject): Re
     return [
       {
         title: general.inSign({ graha: terms.graha(graha), sign: terms.sign(sign) }),
-        pieces: [{ text: grahaInSignReading(graha, sign, language).text }],
+        pieces: [{ text: grahaInSignReading({ graha, sign, neechaBhanga: [] }, language).text }],
       },
     ];
   });

@@ -13,7 +13,7 @@ import {
 import { birthDay, lifeAreaFacts, type Chart } from '@jyoti/jyotish';
 import { kundliChartProps } from '@jyoti/jyotish/to-kit';
 import { lifeAreaReading } from '@jyoti/readings';
-import { chartsFromMoon, kootaResults, kundliSummary } from '@jyoti/reports';
+import { chartsFromMoon, judgementIn, kootaResults, kundliSummary } from '@jyoti/reports';
 import { castRequested, type TimezoneAt } from '../requests/cast.ts';
 import { julianDayOf } from '../requests/instants.ts';
 import type { MatchingService } from '../matching/matching-service.ts';
@@ -57,12 +57,13 @@ function sharedKundli(
     const charts = chartsFromMoon(birthDay(chart), chart.settings);
     return { ...shown, houses_from: 'moon', summary: null, charts, areas: [] };
   }
+  const judgement = judgementIn(chart, request.birth, request);
   return {
     ...shown,
     houses_from: 'ascendant',
     summary: kundliSummary(chart, nowJdUt, language),
     charts: [birthChart(chart)],
-    areas: lifeAreaFacts(chart, nowJdUt).map((facts) => {
+    areas: lifeAreaFacts(judgement, chart, nowJdUt).map((facts) => {
       const { verdict, summary } = lifeAreaReading(facts, language).text;
       return { area: facts.area, verdict, summary };
     }),

@@ -1,5 +1,6 @@
 import { generalMessages } from '@jyoti/reports/messages/general';
 import type { SharedKundli as Report } from '@jyoti/contract';
+import { verdicts } from '@jyoti/language/terms/charts.verdicts';
 import { signsName } from '@jyoti/language/terms/sky.signsName';
 import { Badge } from '@jyoti/ui/badge';
 import { KundliChart, type KundliChartData } from '@jyoti/ui/kundli-chart';
@@ -16,6 +17,7 @@ import { useMessages } from '../../platform/words/use-messages.ts';
 export function SharedKundli({ report }: { report: Report }) {
   const words = useMessages(sharedReportMessages);
   const areaNames = useMessages(generalMessages).areas;
+  const verdictWords = useMessages(verdicts).houses;
   const signs = useMessages(signsName);
   const born = useBornText();
   const [variant] = useChartStyle();
@@ -56,7 +58,7 @@ export function SharedKundli({ report }: { report: Report }) {
               <ReadingCard
                 key={area}
                 title={areaNames.titles[area]}
-                aside={<Badge>{areaNames.verdicts[verdict]}</Badge>}
+                aside={<Badge>{verdictWords[verdict]}</Badge>}
               >
                 <ReadingText>{summary}</ReadingText>
               </ReadingCard>

@@ -1,36 +1,25 @@
-import { DIGNITIES, PLANET_IDS, SIGNS } from '../../chart/index.ts';
-import type { PlanetId } from '../../chart/index.ts';
-import { all, any, factsOf } from '../condition.ts';
+import { PLANET_IDS } from '../../chart/index.ts';
+import type { NeechaBhanga, PlanetId } from '../../chart/index.ts';
+import { factsOf } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { inGroup } from '../entry.ts';
-import { aspects, debilitated, inHouse, KENDRA, where } from '../predicates.ts';
-import { dispositor } from '../subject.ts';
-import type { Subject } from '../subject.ts';
 import { bitOf } from '../yoga-chart.ts';
 
 const neecha = inGroup('neecha_bhanga');
-const planet =
-  (graha: PlanetId): Subject =>
-  () => ({ graha, facts: factsOf(bitOf(graha)) });
 
-/** In a kendra from the lagna or from the Moon. */
-const central = (subject: Subject): Condition =>
-  any(inHouse(subject, KENDRA), inHouse(subject, KENDRA, 'moon'));
-
-/** What takes the fall from a debilitated graha. */
-function rescue(graha: PlanetId): Condition {
-  const { debilitated: sign, exalted } = DIGNITIES[graha];
-  const exaltedThere = PLANET_IDS.filter((other) => DIGNITIES[other].exalted.sign === sign);
-  return all(
-    debilitated(graha),
-    any(
-      central(dispositor(graha)),
-      central(planet(SIGNS[exalted.sign].lord)),
-      ...exaltedThere.map((other) => central(planet(other))),
-      aspects(dispositor(graha), graha),
-    ),
-  );
-}
+/** The debilitation of a planet is cancelled, in the navamsa or in the birth chart. */
+const cancelled =
+  (planet: PlanetId, isWanted: (found: NeechaBhanga) => boolean): Condition =>
+  ({ placements: { grahas } }) => {
+    const found = grahas[planet].neechaBhanga.filter(isWanted);
+    if (found.length === 0) return null;
+    return factsOf(
+      found.reduce(
+        (set, { graha, from }) => set | bitOf(graha) | (from === 'moon' ? bitOf('moon') : 0),
+        bitOf(planet),
+      ),
+    );
+  };
 
 /** Debilitation undone; each graha of which it is true counts by itself. */
 export const NEECHA_BHANGA = [
@@ -39,18 +28,13 @@ export const NEECHA_BHANGA = [
     'Neecha Bhanga Raja',
     'good',
     'P7.26-30 JP7.13 R250',
-    PLANET_IDS.map(rescue),
+    PLANET_IDS.map((planet) => cancelled(planet, ({ rule }) => rule !== 'exalted_in_navamsa')),
   ),
   neecha(
     'neecha-bhanga-navamsa',
     'Neecha Bhanga',
     'good',
     'R252',
-    PLANET_IDS.map((graha) =>
-      all(
-        debilitated(graha),
-        where(graha, (_, chart) => chart.navamsa[graha] === DIGNITIES[graha].exalted.sign),
-      ),
-    ),
+    PLANET_IDS.map((planet) => cancelled(planet, ({ rule }) => rule === 'exalted_in_navamsa')),
   ),
 ];

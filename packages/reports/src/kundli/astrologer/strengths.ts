@@ -21,23 +21,16 @@ import {
 } from '@jyoti/ui/data';
 import { bodyName } from '../../format/graha-table.ts';
 import type { AstrologerWords } from '../../report-words.ts';
-import type { KundliSource } from '../kundli-source.ts';
+import { strengthOptions, type KundliSource } from '../kundli-source.ts';
 
 const one = (value: number) => value.toFixed(1).replace('-', '−');
 const two = (value: number) => value.toFixed(2).replace('-', '−');
 
 const numeric = (header: string) => ({ header, numeric: true });
 
-/** What shadbala and bhava bala are computed with, by the choices of a kundli. */
-export const strengthOptions = ({ choices }: KundliSource) => ({
-  school: choices.shadbala_school,
-  moon: choices.benefic_moon,
-  mercury: choices.benefic_mercury,
-});
-
 /** The six strengths of the seven planets, by the choices of a kundli. */
 export const shadbalaIn = (source: KundliSource): Shadbala =>
-  shadbala(source.chart, strengthOptions(source));
+  shadbala(source.chart, strengthOptions(source.choices));
 
 const byRank = ({ planets }: Shadbala): PlanetId[] =>
   PLANET_IDS.toSorted((planet, other) => planets[planet].rank - planets[other].rank);
@@ -142,7 +135,7 @@ export function bhavaBalaTable(
       numeric(words.ofAspects),
       numeric(words.rank),
     ],
-    bhavaBala(source.chart, strengthOptions(source)).map((found) => [
+    bhavaBala(source.chart, strengthOptions(source.choices)).map((found) => [
       found.house,
       terms.graha(found.lord),
       two(found.rupas),

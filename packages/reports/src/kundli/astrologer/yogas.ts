@@ -10,6 +10,7 @@ import {
 } from '@jyoti/jyotish';
 import {
   gradedAdhiRule,
+  neechaBhangaSentence,
   yogaBecause,
   yogaCancellationSentence,
   yogaName,
@@ -27,7 +28,7 @@ import {
   text,
 } from '@jyoti/ui/data';
 import type { AstrologerWords } from '../../report-words.ts';
-import type { KundliSource } from '../kundli-source.ts';
+import { sexOf, type KundliSource } from '../kundli-source.ts';
 
 /** The groups of yogas in the order in which they are shown. */
 const yogaGroups = [
@@ -76,6 +77,12 @@ function grahasOf(yoga: FoundYoga, { chart: { ascendant, grahas } }: KundliSourc
   }));
 }
 
+/** The grahas whose debilitation a yoga cancels. */
+const neechaBhangaOf = ({ group, grahas }: FoundYoga, { chart }: KundliSource) =>
+  group === 'neecha_bhanga'
+    ? grahas.map((graha) => chart.grahas[graha]).filter((one) => one.neechaBhanga.length > 0)
+    : [];
+
 /** One card for a rule, which several pairs of grahas can fulfil. */
 function yogaReading(
   same: readonly FoundYoga[],
@@ -86,6 +93,7 @@ function yogaReading(
   if (!yoga) return [];
   const facts = same.flatMap((found) => [
     yogaBecause(grahasOf(found, source), language),
+    ...neechaBhangaOf(found, source).map((one) => neechaBhangaSentence(one, language) ?? ''),
     ...found.cancellations.map((one) => yogaCancellationSentence(one, language)),
   ]);
   const sources = yoga.sources
@@ -108,10 +116,6 @@ function yogaReading(
     },
   ];
 }
-
-/** Some yogas have one form for a man and one for a woman. */
-const sexOf = ({ gender }: KundliSource['birth']) =>
-  gender === 'male' || gender === 'female' ? { sex: gender } : {};
 
 /** The yogas of a kundli, group by group. */
 export const yogasIn = ({ birth, chart, choices }: KundliSource): readonly FoundYoga[] =>

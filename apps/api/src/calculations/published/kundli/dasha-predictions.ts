@@ -1,4 +1,10 @@
-import { isoFromJulianDay, type Chart, type GrahaId, type JulianDay } from '@jyoti/jyotish';
+import {
+  isoFromJulianDay,
+  type Chart,
+  type GrahaId,
+  type Judgement,
+  type JulianDay,
+} from '@jyoti/jyotish';
 import { antardashaReadings, mahadashaReadings } from '@jyoti/reports';
 import type { AntardashaPrediction, DashaPrediction, Language } from '@jyoti/contract';
 import { grahaName, signName } from '../wire-names.ts';
@@ -6,10 +12,11 @@ import { grahaName, signName } from '../wire-names.ts';
 /** A reading for each mahadasha, with the placement of its lord that it is based on. */
 export const dashaPredictions = (
   chart: Chart,
+  judgement: Judgement,
   nowJdUt: JulianDay,
   language: Language,
 ): DashaPrediction[] =>
-  mahadashaReadings(chart, nowJdUt, language).map(
+  mahadashaReadings(chart, judgement, nowJdUt, language).map(
     ({ lord, sign, house, years, ages, prediction, influence }) => ({
       dasha: grahaName(lord),
       dasha_start_year: years.start,

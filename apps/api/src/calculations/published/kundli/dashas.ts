@@ -7,6 +7,7 @@ import {
   type Chart,
   type DashaPeriod as EnginePeriod,
   type GrahaId,
+  type Judgement,
   type JulianDay,
   type RunningDashas,
 } from '@jyoti/jyotish';
@@ -80,6 +81,7 @@ function currentFullOf(chart: Chart, running: RunningDashas): CurrentDashaFull {
 
 function vimshottariSection(
   chart: Chart,
+  judgement: Judgement,
   running: RunningDashas | null,
   nowJdUt: JulianDay,
   renderer: TextRenderer,
@@ -97,7 +99,7 @@ function vimshottariSection(
     mahadasha: mahadashas.map(periodOf),
     antardasha: antardashas,
     current: running && currentOf(running),
-    predictions: dashaPredictions(chart, nowJdUt, renderer.language),
+    predictions: dashaPredictions(chart, judgement, nowJdUt, renderer.language),
     antardasha_predictions: running
       ? antardashaPredictions(chart, running.mahadasha.lord, nowJdUt, renderer.language)
       : [],
@@ -107,12 +109,13 @@ function vimshottariSection(
 /** Section `dashas` of a chart, with the periods running at the instant `nowJdUt`. */
 export function dashas(
   chart: Chart,
+  judgement: Judgement,
   choices: CharaChoices,
   nowJdUt: JulianDay,
   renderer: TextRenderer,
 ): AllDashas {
   const running = vimshottariAt(...basis(chart), nowJdUt);
-  const moonDashas = vimshottariSection(chart, running, nowJdUt, renderer);
+  const moonDashas = vimshottariSection(chart, judgement, running, nowJdUt, renderer);
   const yogini = yoginiSection(chart, nowJdUt);
   const { char, runningDasha } = charSection(chart, choices, nowJdUt);
   return {

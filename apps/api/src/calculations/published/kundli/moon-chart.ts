@@ -30,7 +30,7 @@ function grahaOfDay(
   const [sign, other] = signs;
   const prediction =
     sign !== undefined && other === undefined
-      ? renderer.textOf(grahaInSignReading(graha, sign, renderer.language))
+      ? renderer.textOf(grahaInSignReading({ graha, sign, neechaBhanga: [] }, renderer.language))
       : undefined;
   return {
     graha: grahaName(graha),

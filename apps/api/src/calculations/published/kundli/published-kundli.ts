@@ -3,6 +3,7 @@ import {
   birthPanchang,
   type BirthPanchang,
   type Chart,
+  type Judgement,
   type JulianDay,
 } from '@jyoti/jyotish';
 import {
@@ -16,7 +17,7 @@ import {
   type VimshottariData,
   type VimshottariRequest,
 } from '@jyoti/contract';
-import { kundliSummary } from '@jyoti/reports';
+import { judgementIn, kundliSummary } from '@jyoti/reports';
 import { birthOf, castRequested, settingsOf, type TimezoneAt } from '../../requests/cast.ts';
 import { instantOfLife } from '../../requests/instant-of-request.ts';
 import { unknownTimeNotices } from '../../requests/moon-day.ts';
@@ -40,6 +41,7 @@ interface Subject {
   readonly renderer: TextRenderer;
   /** Computed on first use. */
   readonly panchang: () => BirthPanchang;
+  readonly judgement: () => Judgement;
 }
 
 const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kundli[Section] } = {
@@ -51,11 +53,12 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
   binnashtakvarga: ({ chart, request }) =>
     binnashtakvarga(ashtakavargaOf(chart, request.ashtakvarga_school)),
   western: ({ chart }) => western(chart),
-  dashas: ({ chart, request, nowJdUt, renderer }) => dashas(chart, request, nowJdUt, renderer),
+  dashas: ({ chart, judgement, request, nowJdUt, renderer }) =>
+    dashas(chart, judgement(), request, nowJdUt, renderer),
   doshas: ({ chart, panchang, request, nowJdUt, renderer }) =>
     doshas(chart, panchang(), request, nowJdUt, renderer),
-  reports: ({ chart, request, nowJdUt, renderer }) =>
-    reports(chart, request.node_aspects, nowJdUt, renderer),
+  reports: ({ chart, judgement, request, nowJdUt, renderer }) =>
+    reports(chart, judgement(), request.node_aspects, nowJdUt, renderer),
 };
 
 /** The result for a birth without a time. It has no sections, since each depends on the time. */
@@ -90,12 +93,14 @@ export function publishedKundli(
   const renderer = new TextRenderer(language);
   if (request.birth.time_unknown) return ofUnknownTime(request, chart, nowJdUt, renderer);
   let panchang: BirthPanchang | null = null;
+  let judgement: Judgement | null = null;
   const subject: Subject = {
     request,
     chart,
     nowJdUt,
     renderer,
     panchang: () => (panchang ??= birthPanchang(chart)),
+    judgement: () => (judgement ??= judgementIn(chart, request.birth, request)),
   };
   const requested = new Set<KundliSection>(request.sections ?? kundliSections);
   const answered = kundliSections

@@ -8,6 +8,7 @@ import {
   type Chart,
   type GrahaId,
   type HouseNumber,
+  type Judgement,
   type JulianDay,
   type NodeAspects,
   type SignNumber,
@@ -58,7 +59,7 @@ function houseLord(chart: Chart, house: HouseNumber, renderer: TextRenderer): Ho
     lord_strength: strengthOf(chart, lord),
     verbal_location: renderer.textOf(houseLordLocation(house, place.house, renderer.language)),
     personalised_prediction: renderer.textOf(
-      houseLordReading(house, place.house, place.dignity, renderer.language),
+      houseLordReading(house, place.house, place, renderer.language),
     ),
   };
 }
@@ -128,7 +129,7 @@ function planetReport(
     zodiac_lord_house_location: chart.grahas[lord].house,
     zodiac_lord_strength: strengthOf(chart, lord),
     planet_strength: strengthOf(chart, graha),
-    affliction: renderer.textOf(afflictionReading(placement, facts, renderer.language)),
+    affliction: renderer.textOf(afflictionReading(place, facts, renderer.language)),
     afflictions: {
       combust: facts.combust,
       debilitated: facts.debilitated,
@@ -143,9 +144,7 @@ function planetReport(
     personalised_prediction: renderer.textOf(
       grahaInHouseReading(graha, place.house, renderer.language),
     ),
-    planet_zodiac_prediction: renderer.textOf(
-      grahaInSignReading(graha, place.sign, renderer.language),
-    ),
+    planet_zodiac_prediction: renderer.textOf(grahaInSignReading(place, renderer.language)),
     character_keywords_positive: [...text.strengths],
     character_keywords_negative: [...text.watchpoints],
   };
@@ -154,12 +153,13 @@ function planetReport(
 /** Section `reports`, for the age of the person at the instant `nowJdUt`. */
 export function reports(
   chart: Chart,
+  judgement: Judgement,
   nodes: NodeAspects,
   nowJdUt: JulianDay,
   renderer: TextRenderer,
 ): Reports {
   return {
-    life_areas: lifeAreas(chart, nowJdUt, renderer),
+    life_areas: lifeAreas(chart, judgement, nowJdUt, renderer),
     house_lords: houses.map((house) => houseLord(chart, house, renderer)),
     ascendant: ascendantReport(chart, nowJdUt, renderer),
     planets: Object.fromEntries(

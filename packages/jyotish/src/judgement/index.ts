@@ -1,0 +1,12 @@
+export { judgementOf } from './judgement-of.ts';
+export type { JudgementOptions } from './judgement-of.ts';
+export type {
+  Judged,
+  JudgedHouse,
+  Judgement,
+  JudgementFact,
+  JudgementFactId,
+  Verdict,
+} from './judgement.types.ts';
+export { lifeAreaFacts } from './life-areas.ts';
+export type { LifeArea, LifeAreaFacts } from './life-areas.ts';

@@ -1,0 +1,107 @@
+import type { GrahaId, GrahaPlacement, HouseNumber, PlanetId } from '../chart/index.ts';
+import type { FoundYoga } from '../yoga/index.ts';
+
+/** In the best third of all that charts have, in the middle one, or in the last. */
+export type Verdict = 'supported' | 'mixed' | 'effort';
+
+/** What a fact is. */
+export type JudgementFactId =
+  | 'exalted'
+  | 'own_sign'
+  | 'friendly_sign'
+  | 'unfriendly_sign'
+  | 'debilitated'
+  | 'debilitation_cancelled'
+  /** shadbala over what is required: `value` is the ratio */
+  | 'shadbala_enough'
+  | 'shadbala_short'
+  | 'combust'
+  /** by sign; `value` is the house */
+  | 'good_house'
+  | 'growth_house'
+  | 'hard_house'
+  /** by Sripati's division, where it differs; `value` is that house */
+  | 'better_by_chalit'
+  | 'worse_by_chalit'
+  /** `others` are the grahas that join or aspect it */
+  | 'joined_by_benefics'
+  | 'joined_by_malefics'
+  | 'benefic_aspects'
+  | 'malefic_aspects'
+  /** `value` is how many; `yogas` are their ids */
+  | 'good_yogas'
+  | 'bad_yogas'
+  /** in its sign, or the sign of a house; `value` is how many */
+  | 'many_bindus'
+  | 'few_bindus'
+  | 'vargottama'
+  | 'navamsa_exalted'
+  | 'navamsa_own'
+  | 'navamsa_debilitated'
+  | 'functional_benefic'
+  | 'functional_malefic'
+  /** how strong the lord of a house is; `because` is the heaviest of its own facts on that side */
+  | 'lord_strong'
+  | 'lord_middling'
+  | 'lord_weak'
+  | 'lord_at_home'
+  | 'lord_good_house'
+  | 'lord_hard_house'
+  | 'lord_aspect'
+  /** in the house, by sign and by Sripati's division */
+  | 'helper_in_house'
+  | 'hard_in_house'
+  | 'hard_that_helps'
+  | 'helper_aspect'
+  | 'hard_aspect'
+  | 'karaka_strong'
+  | 'karaka_weak'
+  /** `value` is its rank in bhava bala, 1 to 12 */
+  | 'bhava_bala_high'
+  | 'bhava_bala_low';
+
+/** A fact, and how much it counts. */
+export interface JudgementFact {
+  readonly id: JudgementFactId;
+  /** for above zero, against below */
+  readonly weight: number;
+  /** of which graha it is, with its place by sign; null if it is of the house itself */
+  readonly graha: Pick<GrahaPlacement, 'graha' | 'sign' | 'house'> | null;
+  readonly value: number | null;
+  readonly others: readonly GrahaId[];
+  readonly yogas: readonly FoundYoga['id'][];
+  readonly because: JudgementFact | null;
+}
+
+/** How strong a graha or a house is, and because of which facts. */
+export interface Judged {
+  readonly verdict: Verdict;
+  /** the share of grahas or houses of charts that have less, 0 to 1 */
+  readonly score: number;
+  /** the sum of the weights */
+  readonly sum: number;
+  /** facts for it, the heaviest first */
+  readonly supports: readonly JudgementFact[];
+  /** facts against it, the heaviest first */
+  readonly challenges: readonly JudgementFact[];
+}
+
+/** A house, judged with its lord and its significator. */
+export interface JudgedHouse extends Judged {
+  readonly house: HouseNumber;
+  readonly lord: PlanetId;
+  /** where the lord is, by sign */
+  readonly lordHouse: HouseNumber;
+  readonly karaka: PlanetId;
+  /** the grahas in its sign */
+  readonly occupants: readonly GrahaId[];
+  /** the planets that aspect its sign; without the nodes */
+  readonly aspectedBy: readonly GrahaId[];
+}
+
+/** Every graha and every house of a chart. */
+export interface Judgement {
+  readonly grahas: Readonly<Record<GrahaId, Judged>>;
+  /** twelve, the first one first */
+  readonly houses: readonly JudgedHouse[];
+}

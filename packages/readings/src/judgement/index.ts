@@ -1,0 +1,163 @@
+import type {
+  GrahaId,
+  GrahaPlacement,
+  HouseNumber,
+  Judged,
+  JudgedHouse,
+  JudgementFact,
+  Verdict,
+} from '@jyoti/jyotish';
+import { formatList } from '@jyoti/language';
+import { yogasMessages as yogaNames } from '@jyoti/language/terms/yogas';
+import type { ReadingLanguage } from '../language.ts';
+import { housesMessages } from '../messages.generated/houses.ts';
+import { judgementMessages, type JudgementMessages } from '../messages.generated/judgement.ts';
+import { reading, type Reading } from '../reading.ts';
+import { say } from '../say.ts';
+import { grahaList, grahaName, signName } from '../words.ts';
+
+/** A judgement in words. */
+export interface JudgementText {
+  /** the heaviest fact, against the heaviest on the other side */
+  readonly weighing: string;
+  /** facts for it, a sentence each, the heaviest first, which `weighing` has too */
+  readonly supports: readonly string[];
+  readonly challenges: readonly string[];
+}
+
+/** Facts that weigh less are not told. */
+const LEAST_WEIGHT = 0.4;
+/** More of them are not told for each side. */
+const MOST_FACTS = 4;
+const MOST_YOGAS = 2;
+
+type Clause = (values: Record<string, string | number>) => string;
+
+/** The message of a fact: some are about a house, or differ by graha. */
+function messageOf(
+  { id, graha }: JudgementFact,
+  house: HouseNumber | null,
+  { facts, ofHouse, byChalit, lordByChalit }: JudgementMessages,
+): Clause {
+  if (graha === null && id in ofHouse)
+    return ofHouse[id as keyof typeof ofHouse] as unknown as Clause;
+  if (house !== null && (id === 'better_by_chalit' || id === 'worse_by_chalit'))
+    return lordByChalit[id === 'better_by_chalit' ? 'better' : 'worse'] as unknown as Clause;
+  const isOccupant = id === 'helper_in_house' || id === 'hard_in_house' || id === 'hard_that_helps';
+  if (isOccupant && graha?.house !== house)
+    return byChalit[id === 'hard_in_house' ? 'harms' : 'helps'] as unknown as Clause;
+  const message = facts[id];
+  return (typeof message === 'function'
+    ? message
+    : (message as Readonly<Partial<Record<GrahaId, unknown>>>)[graha!.graha]) as unknown as Clause;
+}
+
+/**
+ * A fact in a clause.
+ * @param house whose fact it is; null if it is of the graha itself
+ * @param isSame whether the graha was named just before
+ */
+function clauseOf(
+  fact: JudgementFact,
+  house: HouseNumber | null,
+  language: ReadingLanguage,
+  isSame = false,
+): string {
+  const words = judgementMessages[language];
+  const houses = housesMessages[language];
+  const { graha, value, others, yogas, because } = fact;
+  const name = graha ? grahaName(graha.graha, language) : '';
+  const names = yogas.map((id) => yogaNames[language].chartYogas[id]);
+  const ordinal = (number: number | null) => houses[(number ?? 1) as HouseNumber] ?? '';
+  const values = {
+    graha: isSame ? say(words.same, { graha: name }) : name,
+    sign: graha ? signName(graha.sign, language) : '',
+    place: graha ? houses[graha.house] : '',
+    house: house ? houses[house] : '',
+    matter: house ? words.houseMatters[house] : '',
+    value: ordinal(value),
+    isHere: value === house ? 'yes' : 'no',
+    rank: ordinal(value),
+    count: value ?? 0,
+    percent: Math.round((value ?? 0) * 100),
+    others: grahaList(others, language),
+    because: because ? clauseOf(because, null, language, true) : '',
+    yogas: formatList([...new Set(names)].slice(0, MOST_YOGAS), language),
+  };
+  return say(messageOf(fact, house, words), values);
+}
+
+type Side = 'supported' | 'effort';
+
+/** Which of the sentences weighs the facts, and which two facts it names. */
+function weighed(
+  verdict: Verdict,
+  support: JudgementFact | undefined,
+  challenge: JudgementFact | undefined,
+): readonly [keyof JudgementMessages['weighing'], JudgementFact?, JudgementFact?] {
+  const weight = (fact: JudgementFact | undefined) => Math.abs(fact?.weight ?? 0);
+  if (support === undefined && challenge === undefined) return ['none'];
+  if (verdict === 'mixed') {
+    if (support === undefined || challenge === undefined)
+      return ['mixedAlone', support ?? challenge];
+    const isFor = weight(support) >= weight(challenge);
+    return isFor ? ['mixed', support, challenge] : ['mixed', challenge, support];
+  }
+  const side: Side = verdict;
+  const [own, other] = side === 'supported' ? [support, challenge] : [challenge, support];
+  if (own === undefined || other === undefined) return [`${side}Alone`, own ?? other];
+  return weight(own) >= weight(other) ? [side, own, other] : [`${side}Together`, other, own];
+}
+
+/** A graha or a house as it was judged: what weighs most, and what counts for it and against it. */
+export function judgementReading(
+  judged: Judged | JudgedHouse,
+  language: ReadingLanguage,
+): Reading<JudgementText> {
+  return reading(judgementMessages, language, ({ weighing, sentence }) => {
+    const house = 'house' in judged ? judged.house : null;
+    const told = (facts: readonly JudgementFact[]) =>
+      facts
+        .filter(({ id, weight }) => id !== 'lord_middling' && Math.abs(weight) >= LEAST_WEIGHT)
+        .slice(0, MOST_FACTS);
+    const supports = told(judged.supports);
+    const challenges = told(judged.challenges);
+    const [name, most, against] = weighed(judged.verdict, supports[0], challenges[0]);
+    const clause = (fact: JudgementFact | undefined) =>
+      fact ? clauseOf(fact, house, language) : '';
+    return {
+      weighing: say(weighing[name], { most: clause(most), against: clause(against) }),
+      supports: supports.map((fact) => say(sentence, { clause: clause(fact) })),
+      challenges: challenges.map((fact) => say(sentence, { clause: clause(fact) })),
+    };
+  });
+}
+
+/** The heaviest fact on the side of the verdict that is not about the sign, in a clause; null for a mixed verdict. */
+export function verdictReason(
+  { verdict, supports, challenges }: Judged,
+  language: ReadingLanguage,
+): string | null {
+  if (verdict === 'mixed') return null;
+  const bySign = ['exalted', 'own_sign', 'debilitated', 'debilitation_cancelled', 'combust'];
+  const fact = (verdict === 'supported' ? supports : challenges).find(
+    ({ id }) => !bySign.includes(id) && !id.startsWith('functional'),
+  );
+  return fact ? clauseOf(fact, null, language, true) : null;
+}
+
+/** What cancels the debilitation of a graha, in a sentence; null if it is not debilitated or nothing does. */
+export function neechaBhangaSentence(
+  { graha, sign, neechaBhanga: [found] }: Pick<GrahaPlacement, 'graha' | 'sign' | 'neechaBhanga'>,
+  language: ReadingLanguage,
+): string | null {
+  if (found === undefined) return null;
+  const { cancelled } = judgementMessages[language];
+  const isItself = found.graha === graha && found.rule === 'exaltation_lord_central';
+  const reason = say(cancelled[isItself ? 'itself_central' : found.rule], {
+    by: grahaName(found.graha, language),
+    sign: signName(sign, language),
+    from: found.from ?? '',
+  });
+  return say(cancelled.sentence, { reason, graha: grahaName(graha, language) });
+}

@@ -1,0 +1,90 @@
+import { castChart, GRAHA_IDS, julianDayFromIso, PLANET_IDS } from '@jyoti/jyotish';
+import {
+  defaultSettings,
+  kundliParts as allParts,
+  type KundliPartKey,
+  type Settings,
+} from '@jyoti/contract';
+import type { Reading } from '@jyoti/ui/data';
+import { describe, expect, test } from 'vitest';
+import { birthsInIndia, engineBirth } from '../../../../scripts/testing/births.ts';
+import { isThorough } from '../../../../scripts/testing/thorough.ts';
+import { kundliParts } from './kundli-document.ts';
+import { kundliSource } from './kundli-source.ts';
+
+const births = birthsInIndia(isThorough ? 200 : 12);
+const at = julianDayFromIso('2026-11-30T06:00:00Z');
+
+const sourceOf = (birth: (typeof births)[number], language: 'en' | 'hi') =>
+  kundliSource({
+    chart: castChart(engineBirth(birth)),
+    clockJdUt: at,
+    nowJdUt: at,
+    birth: { ...birth, gender: null, fold: 0 },
+    settings: { ...defaultSettings, timezone: 'Asia/Kolkata' } as unknown as Settings,
+    choices: { ...defaultSettings },
+    language,
+  });
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Every reading inside a part. */
+function readingsIn(value: unknown): Reading[] {
+  if (!isObject(value)) return [];
+  const inner = Object.values(value).flatMap(readingsIn);
+  return 'title' in value && 'pieces' in value ? [value as Reading, ...inner] : inner;
+}
+
+/** Every text inside a part. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : isObject(value)
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+const badgeOf = (reading: Reading | undefined) => reading?.badges?.[0]?.text;
+
+/** Whether a text says of a graha of the birth chart that it is debilitated. */
+const isDebilitation = (text: string) =>
+  /debilitated (in (?!the navamsa)|here)|^Debilitated|में नीच का|^नीच$/.test(text) &&
+  !/नवांश में नीच/.test(text);
+
+/** Parts about the chart of a year or of today, and the yogas, whose rules are told without a chart. */
+const isOther = (key: KundliPartKey) =>
+  key.startsWith('year') || key === 'transits' || key === 'yogas';
+
+describe.each(['en', 'hi'] as const)('in %s', (language) => {
+  test('an area of life has the verdict of its house, and no sentence is told twice beside it', () => {
+    for (const birth of births) {
+      const source = sourceOf(birth, language);
+      const part = kundliParts(['personal-characteristics'], source)['personal-characteristics'];
+      const all = readingsIn(part);
+      const houses = all.slice(-12);
+      for (const area of all.slice(0, -12)) {
+        const house = Number(/\d+/.exec(area.basedOn ?? '')?.[0]);
+        expect(badgeOf(area)).toBe(badgeOf(houses[house - 1]));
+      }
+      const sentences = textsIn(all.map(({ pieces }) => pieces))
+        .flatMap((text) => text.split(/(?<=[.।])\s+/))
+        .filter((sentence) => /[.।]$/.test(sentence));
+      expect(sentences.toSorted()).toEqual([...new Set(sentences)].toSorted());
+    }
+  });
+
+  test('a debilitation that is cancelled is told as such wherever it is told', () => {
+    for (const birth of births) {
+      const source = sourceOf(birth, language);
+      const { grahas } = source.chart;
+      const isUncancelled = PLANET_IDS.some(
+        (id) => grahas[id].dignity === 'debilitated' && grahas[id].neechaBhanga.length === 0,
+      );
+      if (isUncancelled || GRAHA_IDS.every((id) => grahas[id].neechaBhanga.length === 0)) continue;
+      const keys = allParts.filter((key) => !isOther(key));
+      for (const key of keys) {
+        for (const text of textsIn(kundliParts([key], source)))
+          if (isDebilitation(text)) expect(`${key}: ${text}`).toMatch(/cancel|भंग/);
+      }
+    }
+  });
+});
