@@ -1,4 +1,4 @@
-import { ageAt } from '../dasha-timeline/dasha-timeline.logic.ts';
+import { ageAt } from '../timeline/life/life.logic.ts';
 import { civilDate } from '../dates/index.ts';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
 import { useLocale, useStrings } from '../i18n/index.ts';
