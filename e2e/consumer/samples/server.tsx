@@ -33,14 +33,11 @@ import { Countdown } from '@jyoti/ui/countdown';
 import { CoverArt } from '@jyoti/ui/cover-art';
 import { DashaTimeline } from '@jyoti/ui/dasha-timeline';
 import { DateLeaf, DateLine } from '@jyoti/ui/date-leaf';
+import { DescriptionList } from '@jyoti/ui/description-list';
 import { Dialog, DialogClose } from '@jyoti/ui/dialog';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { DoshaList } from '@jyoti/ui/dosha-list';
 import { Dropdown } from '@jyoti/ui/dropdown';
 import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
-import { EventList } from '@jyoti/ui/event-list';
-import { FactCard } from '@jyoti/ui/fact-card';
-import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import {
   Footer,
@@ -79,6 +76,8 @@ import { I18nProvider } from '@jyoti/ui/i18n';
 import { IconButton } from '@jyoti/ui/icon-button';
 import { CheckIcon } from '@jyoti/ui/icons';
 import { ImageField } from '@jyoti/ui/image-field';
+import { List, ListItem } from '@jyoti/ui/list';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { ProgressiveRender } from '@jyoti/ui/progressive-render';
 import { KootaTable } from '@jyoti/ui/koota-table';
 import { InteractiveKundliChart, KundliChart } from '@jyoti/ui/kundli-chart';
@@ -90,9 +89,7 @@ import {
   Edge,
   Grid,
   Heading,
-  PlainList,
   Rule,
-  Section,
   Sidebar,
   SkipLink,
   Stack,
@@ -106,7 +103,6 @@ import { Logo, LogoMark } from '@jyoti/ui/logo';
 import { LogoStrip } from '@jyoti/ui/logo-strip';
 import { MediaObject } from '@jyoti/ui/media-object';
 import { Menu, MenuGroup, MenuLink, MenuSeparator, MenuSub } from '@jyoti/ui/menu';
-import { MetaLine, MetaList } from '@jyoti/ui/meta-list';
 import { Meter } from '@jyoti/ui/meter';
 import { MonthCalendar } from '@jyoti/ui/month-calendar';
 import { MoonCalendar } from '@jyoti/ui/moon-calendar';
@@ -118,12 +114,10 @@ import { NumberCard } from '@jyoti/ui/number-card';
 import { NumberField } from '@jyoti/ui/number-field';
 import { OfferCard } from '@jyoti/ui/offer-card';
 import { PackageCard, PackageChoice, PlanCard } from '@jyoti/ui/package-card';
-import { PageActions, PrintButton, ShareButton, ToTopButton } from '@jyoti/ui/page-actions';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { PrintButton, ShareButton, ToTopButton } from '@jyoti/ui/page-actions';
 import { PairSummary } from '@jyoti/ui/pair-summary';
 import { PanchangCard } from '@jyoti/ui/panchang-card';
 import { PapaBars } from '@jyoti/ui/papa-bars';
-import { Part, PartCard, PartHeading } from '@jyoti/ui/part';
 import { PeriodsTable, RunningName } from '@jyoti/ui/periods-table';
 import { PersonCard } from '@jyoti/ui/person-card';
 import { PhaseTimeline } from '@jyoti/ui/phase-timeline';
@@ -145,16 +139,12 @@ import {
   ReadingText,
   Verse,
 } from '@jyoti/ui/reading-card';
-import { ReadingLines } from '@jyoti/ui/reading-lines';
 import { RecordCard } from '@jyoti/ui/record-card';
-import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { facts, ReportView } from '@jyoti/ui/report-view';
-import { Row, RowList } from '@jyoti/ui/row-list';
-import { ScoreCard } from '@jyoti/ui/score-card';
 import { ScoreDial } from '@jyoti/ui/score-dial';
 import { ScrollList } from '@jyoti/ui/scroll-list';
 import { SearchField } from '@jyoti/ui/search-field';
-import { SectionHead } from '@jyoti/ui/section-head';
+import { Section, SectionHeader } from '@jyoti/ui/section';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { Select } from '@jyoti/ui/select';
 import { SignArch } from '@jyoti/ui/sign-arch';
@@ -163,9 +153,7 @@ import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@jyoti/ui
 import { SkyHero } from '@jyoti/ui/sky-hero';
 import { SkyCaption, SkyScene } from '@jyoti/ui/sky-scene';
 import { Spinner, SpinnerRing } from '@jyoti/ui/spinner';
-import { Stat, StatList } from '@jyoti/ui/stat';
 import { StatusBadge } from '@jyoti/ui/status-badge';
-import { Steps } from '@jyoti/ui/steps';
 import { Switch } from '@jyoti/ui/switch';
 import { Table } from '@jyoti/ui/table';
 import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs } from '@jyoti/ui/tabs';
@@ -193,9 +181,8 @@ import { ToastProvider } from '@jyoti/ui/toast';
 import { Toggle, ToggleGroup } from '@jyoti/ui/toggle';
 import { Tooltip } from '@jyoti/ui/tooltip';
 import { TrustBar } from '@jyoti/ui/trust-bar';
-import { ValueDrawing, ValueList } from '@jyoti/ui/value-list';
 import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
-import { Verdict, VerdictBadge } from '@jyoti/ui/verdict';
+import { DoshaList, Verdict, VerdictBadge } from '@jyoti/ui/verdict';
 import { WallCalendar } from '@jyoti/ui/wall-calendar';
 import { YantraArt } from '@jyoti/ui/yantra-art';
 import { ZodiacChoice, ZodiacGrid } from '@jyoti/ui/zodiac-grid';
@@ -368,25 +355,13 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </Dialog>
   ),
   disclosure: <Disclosure label="How it is calculated">From the Moon.</Disclosure>,
-  'dosha-list': <DoshaList items={[{ name: 'Mangal Dosha', findings: [{ present: false }] }]} />,
+  'description-list': <DescriptionList items={[{ label: 'Place', value: 'New Delhi' }]} />,
   dropdown: <Dropdown label="Tools" items={[{ id: 'kundli', label: 'Kundli', href: '/kundli' }]} />,
   'empty-state': (
     <>
       <EmptyState title="No saved charts" />
       <ErrorState title="We couldn't load your charts" />
     </>
-  ),
-  'event-list': (
-    <EventList
-      label="Next"
-      items={[{ id: 'ekadashi', at: '2025-04-08', when: '8 April', title: 'Kamada Ekadashi' }]}
-    />
-  ),
-  'fact-card': <FactCard title="Birth" items={[{ label: 'Place', value: 'New Delhi' }]} />,
-  'fact-grid': (
-    <FactGrid>
-      <FactTile label="Moon" value="Cancer" />
-    </FactGrid>
   ),
   'focus-on-mount': <FocusOnMount>Your report</FocusOnMount>,
   footer: (
@@ -502,24 +477,19 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   layout: (
     <Container>
       <SkipLink href="#content">Skip to the content</SkipLink>
-      <Section>
-        <Stack gap="x4">
-          <Heading level={2}>Layout</Heading>
-          <Sidebar aside={<Text>Beside</Text>}>
-            <Grid columns={{ base: 1, tablet: 2 }}>
-              <Box>One</Box>
-              <Cluster>Two</Cluster>
-            </Grid>
-          </Sidebar>
-          <PlainList>
-            <li>Item</li>
-          </PlainList>
-          <Divider />
-          <Rule />
-          <Edge />
-          <VisuallyHidden>For screen readers</VisuallyHidden>
-        </Stack>
-      </Section>
+      <Stack gap="x4">
+        <Heading level={2}>Layout</Heading>
+        <Sidebar aside={<Text>Beside</Text>}>
+          <Grid columns={{ base: 1, tablet: 2 }}>
+            <Box>One</Box>
+            <Cluster>Two</Cluster>
+          </Grid>
+        </Sidebar>
+        <Divider />
+        <Rule />
+        <Edge />
+        <VisuallyHidden>For screen readers</VisuallyHidden>
+      </Stack>
     </Container>
   ),
   'limb-card': (
@@ -549,6 +519,11 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <ButtonLink href="/kundli">Kundli</ButtonLink>
     </>
   ),
+  list: (
+    <List variant="divided">
+      <ListItem>Kamada Ekadashi</ListItem>
+    </List>
+  ),
   logo: (
     <>
       <Logo />
@@ -569,12 +544,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
         <MenuLink href="/pdf">As a PDF</MenuLink>
       </MenuSub>
     </Menu>
-  ),
-  'meta-list': (
-    <>
-      <MetaList items={[{ label: 'Place', value: 'New Delhi' }]} />
-      <MetaLine>Two minutes</MetaLine>
-    </>
   ),
   meter: <Meter label="Match" value={28} max={36} />,
   'month-calendar': (
@@ -625,13 +594,13 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   'page-actions': (
-    <PageActions>
+    <>
       <PrintButton />
       <ToTopButton />
       <ShareButton title="Rudrabhishek" />
-    </PageActions>
+    </>
   ),
-  'page-title': <PageTitle title="Kundli" />,
+  'page-header': <PageHeader title="Kundli" />,
   'pair-summary': (
     <PairSummary first={{ name: 'Arjun' }} second={{ name: 'Meera' }}>
       28 of 36
@@ -654,14 +623,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     <PapaBars
       partners={[{ name: 'Arjun', papa: { rahu: 1, sun: 2, saturn: 3, mars: 4 }, total: 10 }]}
     />
-  ),
-  part: (
-    <Part title="Planets">
-      <PartHeading title="Moon" headingLevel={3} />
-      <PartCard title="Sun" headingLevel={3}>
-        In Leo
-      </PartCard>
-    </Part>
   ),
   'periods-table': (
     <>
@@ -755,23 +716,10 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <Verse>A verse</Verse>
     </ReadingCard>
   ),
-  'reading-lines': <ReadingLines items={[{ id: 'moon', text: 'You feel first.' }]} />,
   'record-card': <RecordCard title="Asha's chart" />,
-  'report-title': (
-    <>
-      <ReportTitle title="Kundli of Asha" />
-      <ReportSentence>Taurus rises.</ReportSentence>
-    </>
-  ),
   'report-view': (
     <ReportView title="The ascendant" blocks={[facts({}, [['Sign', 'Taurus (Vrishabha)']])]} />
   ),
-  'row-list': (
-    <RowList>
-      <Row>One</Row>
-    </RowList>
-  ),
-  'score-card': <ScoreCard title="Today" scores={[{ label: 'Work', value: 70 }]} />,
   'score-dial': <ScoreDial label="Match" value={28} />,
   'scroll-list': (
     <ScrollList title="Astrologers">
@@ -779,7 +727,11 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </ScrollList>
   ),
   'search-field': <SearchField label="Search" name="q" />,
-  'section-head': <SectionHead title="Reviews" />,
+  section: (
+    <Section title="Planets">
+      <SectionHeader title="Moon" headingLevel={3} />
+    </Section>
+  ),
   'segmented-control': (
     <SegmentedControl
       label="Style"
@@ -830,13 +782,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <SpinnerRing />
     </>
   ),
-  stat: (
-    <StatList>
-      <Stat as="li" value={50000} label="clients" />
-    </StatList>
-  ),
   'status-badge': <StatusBadge status="online" />,
-  steps: <Steps items={[{ text: 'Write your birth details' }]} />,
   switch: <Switch label="Notify me" name="notify" />,
   table: (
     <Table
@@ -914,17 +860,12 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </Tooltip>
   ),
   'trust-bar': <TrustBar clientCount="50,000+" rating={4.8} reviewCount={1200} />,
-  'value-list': (
-    <>
-      <ValueList items={[{ icon: 'om-symbol', title: 'Reverence', text: 'Sources are named.' }]} />
-      <ValueDrawing icon="open-book" />
-    </>
-  ),
   'varga-switcher': <VargaSwitcher label="Divisional charts" charts={{ D1: chart, D9: chart }} />,
   verdict: (
     <>
       <Verdict present={false} title="No Mangal Dosha" />
       <VerdictBadge present />
+      <DoshaList items={[{ name: 'Mangal Dosha', findings: [{ present: false }] }]} />
     </>
   ),
   'yantra-art': <YantraArt yantra="navgraha" />,

@@ -6,7 +6,7 @@ import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { InfoIcon } from '../icons/index.ts';
 import { Heading } from '../layout/index.ts';
-import { MetaList } from '../meta-list/index.ts';
+import { DescriptionList } from '../description-list/index.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './gem-card.css.ts';
 import { gemCardStrings } from '../messages.generated/en/components/GemCard.ts';
@@ -98,7 +98,7 @@ export function GemCard({
         </div>
       </div>
       <p>{reason}</p>
-      {advised && items.length > 0 && <MetaList items={items} />}
+      {advised && items.length > 0 && <DescriptionList items={items} />}
       {children}
       {caution && (
         <div className={styles.caution}>

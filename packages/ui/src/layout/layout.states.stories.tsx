@@ -2,20 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
-import {
-  Box,
-  Cluster,
-  Divider,
-  Edge,
-  Grid,
-  Heading,
-  PlainList,
-  Rule,
-  Section,
-  Sidebar,
-  Stack,
-  Text,
-} from './index.ts';
+import { List } from '../list/index.ts';
+import { Section } from '../section/index.ts';
+import { Box, Cluster, Divider, Edge, Grid, Heading, Rule, Sidebar, Stack, Text } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/Layout',
@@ -33,7 +22,7 @@ const tones = ['plain', 'muted', 'success', 'danger'] as const;
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <>
-      <Section>
+      <Section variant="band">
         <Stack gap="x5">
           {sizes.map((size) => (
             <Stack key={size} gap="x3">
@@ -45,13 +34,16 @@ export const AllStates: StoryObj<typeof meta> = {
           ))}
         </Stack>
       </Section>
-      <Section surface="surface">
+      <Section variant="band" surface="surface">
         <Stack gap="x3">
           {texts.map((size) => (
             <Text key={size} size={size}>
               Mercury’s period runs until January 2041.
             </Text>
           ))}
+          <Text face="heading" size="h4" align="center">
+            A short line in the middle of its column, broken into lines of even length.
+          </Text>
           {tones.map((tone) => (
             <Text key={tone} tone={tone} weight="strong">
               Said in the tone “{tone}”.
@@ -78,14 +70,14 @@ export const AllStates: StoryObj<typeof meta> = {
           </Grid>
         </Stack>
       </Section>
-      <Section>
+      <Section variant="band">
         <Sidebar
           aside={
-            <PlainList divided>
+            <List variant="divided">
               <li>Sun</li>
               <li>Moon</li>
               <li>Mars</li>
-            </PlainList>
+            </List>
           }
         >
           <Stack>

@@ -1,7 +1,7 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Card } from '../card/index.ts';
 import { Heading } from '../layout/index.ts';
-import { MetaList, type MetaItem } from '../meta-list/index.ts';
+import { type DescriptionItem, DescriptionList } from '../description-list/index.ts';
 import * as styles from './limb-card.css.ts';
 import type { SpanInWords } from './limb-card.types.ts';
 
@@ -15,7 +15,7 @@ export interface LimbCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   /** Of its title, in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** The facts of the tithi, nakshatra, yoga or karana at that time. */
-  items: readonly MetaItem[];
+  items: readonly DescriptionItem[];
   /** Names the list of spans: "Others of the day". */
   spansLabel: string;
   /** The others of the day, in order: "Pratipada, 5:06 pm to 6:41 pm". */
@@ -43,7 +43,7 @@ export function LimbCard({
         <Heading level={headingLevel} size="h4" id={heading} className={styles.head}>
           <span className={styles.eyebrow}>{title}</span> <span>{name}</span> {badge}
         </Heading>
-        <MetaList items={items} density="compact" />
+        <DescriptionList items={items} layout="inline" />
         {spans.length > 0 && (
           // Safari drops the role of a list without markers unless it is explicit.
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { PlainList, Stack } from '../layout/index.ts';
+import { Stack } from '../layout/index.ts';
+import { List } from '../list/index.ts';
 import { Pagination, ShowMore } from './index.ts';
 
 const articles = [
@@ -14,11 +15,11 @@ export function NamesTheItems() {
   const [shown, setShown] = useState(2);
   return (
     <Stack gap="x4">
-      <PlainList ref={list}>
+      <List ref={list}>
         {articles.slice(0, shown).map((title) => (
           <li key={title}>{title}</li>
         ))}
-      </PlainList>
+      </List>
       <ShowMore
         list={list}
         shown={shown}
@@ -35,11 +36,11 @@ export function JustMore() {
   const [shown, setShown] = useState(2);
   return (
     <Stack gap="x4">
-      <PlainList ref={list}>
+      <List ref={list}>
         {articles.slice(0, shown).map((title) => (
           <li key={title}>{title}</li>
         ))}
-      </PlainList>
+      </List>
       <ShowMore
         list={list}
         shown={shown}

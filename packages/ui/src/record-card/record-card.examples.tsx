@@ -1,7 +1,7 @@
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { Cluster } from '../layout/index.ts';
-import { MetaList } from '../meta-list/index.ts';
+import { DescriptionList } from '../description-list/index.ts';
 import { RecordCard } from './index.ts';
 
 export const OneStatus = () => (
@@ -10,7 +10,7 @@ export const OneStatus = () => (
     headingLevel={4}
     status={<Badge tone="success">Confirmed</Badge>}
   >
-    <MetaList
+    <DescriptionList
       items={[
         { label: 'Date', value: 'Friday, 27 November 2026' },
         { label: 'Payment', value: 'Due on the day' },
@@ -30,7 +30,7 @@ export const TwoStatuses = () => (
       </Cluster>
     }
   >
-    <MetaList items={[{ label: 'Date', value: 'Friday, 27 November 2026' }]} />
+    <DescriptionList items={[{ label: 'Date', value: 'Friday, 27 November 2026' }]} />
   </RecordCard>
 );
 
@@ -41,7 +41,7 @@ export const Parts = () => (
     date="2026-11-27"
     status={<Badge tone="success">Confirmed</Badge>}
   >
-    <MetaList
+    <DescriptionList
       items={[
         { label: 'Date', value: 'Friday, 27 November 2026' },
         { label: 'Booking number', value: 'JY-4821' },

@@ -1,6 +1,6 @@
 import { Badge } from '@jyoti/ui/badge';
 import { Grid } from '@jyoti/ui/layout';
-import { Part } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
 import { TestimonialCard } from './testimonial-card.tsx';
 import { useLoaderData } from 'react-router-dom';
 import type { toolLoader } from './tool-loader.ts';
@@ -24,7 +24,7 @@ export function Voices({ title, service, count }: VoicesProps) {
   if (shown.length === 0) return null;
   const allSample = isAllSample(shown);
   return (
-    <Part title={title} intro={allSample && <Badge>{words.sample}</Badge>}>
+    <Section title={title} description={allSample && <Badge>{words.sample}</Badge>}>
       <Grid minItem="19rem" columns={shown.length} gap="x5">
         {shown.map((testimonial) => (
           <TestimonialCard
@@ -34,6 +34,6 @@ export function Voices({ title, service, count }: VoicesProps) {
           />
         ))}
       </Grid>
-    </Part>
+    </Section>
   );
 }

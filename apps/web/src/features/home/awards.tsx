@@ -1,6 +1,7 @@
 import { AwardList } from '@jyoti/ui/award-coin';
 import { Badge } from '@jyoti/ui/badge';
-import { Cluster, Heading, Rule, Section, Sidebar, Stack } from '@jyoti/ui/layout';
+import { Cluster, Heading, Rule, Sidebar, Stack } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
 import { useHomeContent } from './home-content.ts';
 import * as styles from './home.css.ts';
 import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
@@ -14,7 +15,7 @@ export function Awards() {
   const { sample: sampleWord } = useMessages(showcaseMessages);
   if (awards.length === 0) return null;
   return (
-    <Section aria-labelledby="awards" className={styles.awards}>
+    <Section variant="band" aria-labelledby="awards" className={styles.awards}>
       <Stack gap="x5">
         <Rule />
         <Sidebar

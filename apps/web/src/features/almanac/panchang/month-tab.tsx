@@ -3,9 +3,9 @@ import { Folio } from '@jyoti/ui/card';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { MetaList } from '@jyoti/ui/meta-list';
+import { DescriptionList } from '@jyoti/ui/description-list';
+import { Section } from '@jyoti/ui/section';
 import { MonthCalendar } from '@jyoti/ui/month-calendar';
-import { Part } from '@jyoti/ui/part';
 import { Table } from '@jyoti/ui/table';
 import { QueryView } from '../../../platform/data/query-view.tsx';
 import { dayInWords, monthInWords } from '../../../platform/dates/dates.ts';
@@ -77,10 +77,10 @@ function Month({
         ))}
       </Stack>
       <Folio>
-        <Part title={monthly.detail({ date: dayInWords(day.date, language) })}>
-          <MetaList
+        <Section title={monthly.detail({ date: dayInWords(day.date, language) })}>
+          <DescriptionList
             columns={2}
-            density="compact"
+            layout="inline"
             items={[
               { label: limbs.tithi, value: tithi?.numbered },
               { label: limbs.nakshatra, value: nakshatra?.name },
@@ -96,7 +96,7 @@ function Month({
                 })),
             ]}
           />
-        </Part>
+        </Section>
       </Folio>
       <Table
         caption={monthly.title({ month: monthInWords(day.date, language) })}

@@ -2,7 +2,7 @@ import type { PanchangMonthDocument } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
 import { useStrings } from '@jyoti/ui/i18n';
 import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
-import { MetaList } from '@jyoti/ui/meta-list';
+import { DescriptionList } from '@jyoti/ui/description-list';
 import { MoonCalendar } from '@jyoti/ui/moon-calendar';
 import { MoonPhase, moonPakshaNames, moonStateNames } from '@jyoti/ui/moon-phase';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
@@ -85,7 +85,7 @@ function MoonOfMonth({
               <Heading level={2} size="h3" id="current-moon">
                 {words.current}
               </Heading>
-              <MetaList
+              <DescriptionList
                 items={[
                   { label: words.date, value: dayInWords(shown, language) },
                   { label: words.state, value: states[moon.state] },

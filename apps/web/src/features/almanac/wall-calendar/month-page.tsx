@@ -5,7 +5,7 @@ import {
   type PanchangMonthDocument,
 } from '@jyoti/contract';
 import { dayAndMonth, monthAndYear } from '@jyoti/ui/dates';
-import { EventList } from '@jyoti/ui/event-list';
+import { List, ListItem } from '@jyoti/ui/list';
 import { WallCalendar, type WallCalendarDay } from '@jyoti/ui/wall-calendar';
 import { calendarDay } from '../calendar-day.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';
@@ -48,17 +48,18 @@ function NamesOfDots({ title, days }: { title: string; days: readonly WallCalend
   const language = useLanguage();
   return (
     <div data-print="hide" className={styles.narrowOnly}>
-      <EventList
-        label={title}
-        items={days.flatMap(({ date, marks = [] }) =>
-          marks.map(({ id, name, major }) => ({
-            id: `${date} ${id}`,
-            at: date,
-            when: dayAndMonth(language, date, 'short'),
-            title: major ? <strong>{name}</strong> : name,
-          })),
+      <List ordered variant="divided" aria-label={title}>
+        {days.flatMap(({ date, marks = [] }) =>
+          marks.map(({ id, name, major }) => (
+            <ListItem
+              key={`${date} ${id}`}
+              leading={<time dateTime={date}>{dayAndMonth(language, date, 'short')}</time>}
+            >
+              {major ? <strong>{name}</strong> : name}
+            </ListItem>
+          )),
         )}
-      />
+      </List>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { About } from '@jyoti/contract';
-import { Grid, Section } from '@jyoti/ui/layout';
+import { Grid } from '@jyoti/ui/layout';
 import { PersonCard } from '@jyoti/ui/person-card';
-import { SectionHead } from '../section-head.tsx';
+import { Section } from '@jyoti/ui/section';
+import { SampleBadge } from '../sample-badge.tsx';
 import { aboutMessages } from '../../../messages.generated/about.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
@@ -10,8 +11,7 @@ export function People({ team, sample }: { team: About['team']; sample: boolean 
   const { team: words } = useMessages(aboutMessages);
   if (team.length === 0) return null;
   return (
-    <Section aria-labelledby="team">
-      <SectionHead id="team" title={words.title} sample={sample} />
+    <Section variant="band" headingId="team" title={words.title} badge={sample && <SampleBadge />}>
       <Grid as="ul" columns={{ base: 1, tablet: 2 }}>
         {team.map(({ name, role, image, credentials, experience, bio }) => (
           <PersonCard

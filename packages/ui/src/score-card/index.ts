@@ -1,1 +1,0 @@
-export { ScoreCard, type Score, type ScoreCardProps } from './score-card.tsx';
