@@ -18,7 +18,7 @@ export interface RecordCardProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   date?: string;
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';
-  /** Its facts (a MetaList), what happens next, what can be done with it. */
+  /** Its facts (a DescriptionList), what happens next, what can be done with it. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
