@@ -35,7 +35,21 @@ export function Confirmation({
       <Folio>
         <Stack gap="x4" align="start">
           <Heading level={headingLevel}>{title}</Heading>
-          {reference && <DescriptionList layout="stats" items={[reference]} />}
+          {reference && (
+            <DescriptionList
+              layout="inline"
+              items={[
+                {
+                  label: reference.label,
+                  value: (
+                    <Text as="strong" size="h3" weight="strong">
+                      {reference.value}
+                    </Text>
+                  ),
+                },
+              ]}
+            />
+          )}
           <Text>{children}</Text>
           {action}
         </Stack>

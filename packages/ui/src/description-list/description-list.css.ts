@@ -100,7 +100,8 @@ export const item = componentRecipe({
 });
 
 const muted = { color: vars.color.textMuted, fontSize: vars.text.small } as const;
-const iconBeforeLabel = { alignItems: 'center', gap: vars.space.x2 };
+/** On the baseline of the words, which the icon would otherwise set. */
+const iconBeforeLabel = { alignItems: 'baseline', gap: vars.space.x2 };
 
 export const label = componentRecipe({
   base: { minInlineSize: 0, overflowWrap: 'anywhere' },
@@ -114,10 +115,10 @@ export const label = componentRecipe({
     hasIcon: { true: {}, false: {} },
   },
   compoundVariants: [
-    {
-      variants: { layout: 'rows', hasIcon: true },
+    ...(['rows', 'stats'] as const).map((layout) => ({
+      variants: { layout, hasIcon: true },
       style: { ...iconBeforeLabel, display: 'flex' },
-    },
+    })),
     {
       variants: { layout: 'inline', hasIcon: true },
       style: { ...iconBeforeLabel, display: 'inline-flex' },
@@ -125,7 +126,7 @@ export const label = componentRecipe({
   ],
 });
 
-const iconOf = { display: 'flex', flexShrink: 0 };
+const iconOf = { display: 'flex', flexShrink: 0, alignSelf: 'center' };
 
 export const icon = componentRecipe({
   base: { color: vars.color.primary },

@@ -42,11 +42,13 @@ export const dividedWords = componentStyle({
   '@media': { [media.tablet]: { gap: vars.space.x3 } },
 });
 
-export const belowTitle = componentStyle({
+/** What a badge shares with the title or, below it, with the scale. */
+export const line = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.x4,
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+  minInlineSize: 0,
 });
 
 /** As tall as a badge, so that sections with and without one have the same distances. */

@@ -39,16 +39,19 @@ export function SectionHeader({
   return (
     <div {...rest} className={clsx(styles.header, className)} data-part="section-header">
       <div className={clsx(styles.words, divider && styles.dividedWords)}>
-        <Heading
-          level={headingLevel}
-          size={size ?? (divider ? undefined : headingLevel === 2 ? 'h3' : 'h4')}
-          id={headingId}
-        >
-          {title}
-        </Heading>
-        {(divider || badge) && (
-          <div className={clsx(styles.belowTitle, divider && styles.scale)}>
-            {divider && <Divider length="short" />}
+        <div className={styles.line}>
+          <Heading
+            level={headingLevel}
+            size={size ?? (divider ? undefined : headingLevel === 2 ? 'h3' : 'h4')}
+            id={headingId}
+          >
+            {title}
+          </Heading>
+          {!divider && badge}
+        </div>
+        {divider && (
+          <div className={clsx(styles.line, styles.scale)}>
+            <Divider length="short" />
             {badge}
           </div>
         )}
