@@ -25,8 +25,8 @@ import { ${messagesName} } from '../../messages.generated/${name}.ts';
 export { ${pascal}Page as Component } from './${name}-page.tsx';
 export const handle = pageHandle(${messagesName});
 `,
-    [`${folder}/${name}-page.tsx`]: `import { Section } from '@jyoti/ui/layout';
-import { PageTitle } from '@jyoti/ui/page-title';
+    [`${folder}/${name}-page.tsx`]: `import { Section } from '@jyoti/ui/section';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { ${messagesName} } from '../../messages.generated/${name}.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
 
@@ -34,8 +34,8 @@ import { useMessages } from '../../platform/words/use-messages.ts';
 export function ${pascal}Page() {
   const { title, description } = useMessages(${messagesName});
   return (
-    <Section as="div" first>
-      <PageTitle title={title}>{description}</PageTitle>
+    <Section variant="band" as="div" first>
+      <PageHeader title={title} description={description} />
     </Section>
   );
 }

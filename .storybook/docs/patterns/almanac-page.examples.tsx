@@ -2,7 +2,7 @@ import { panchangOfDay } from '@jyoti/jyotish';
 import { panchangCardProps } from '@jyoti/jyotish/to-kit';
 import { DayPeriods } from '@jyoti/ui/day-timeline';
 import { Stack } from '@jyoti/ui/layout';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { PanchangCard } from '@jyoti/ui/panchang-card';
 
 const place = { latitude: 13.0837, longitude: 80.2702 };
@@ -24,7 +24,7 @@ const BY_NIGHT = ['chal', 'rog', 'kaal', 'labh', 'udveg', 'shubh', 'amrit', 'cha
 
 export const AlmanacPage = () => (
   <Stack gap="x6">
-    <PageTitle title="Panchang">Monday, 23 November 2026, for Chennai.</PageTitle>
+    <PageHeader title="Panchang" description="Monday, 23 November 2026, for Chennai." />
     <PanchangCard place="Chennai" timeZone={timeZone} {...day} />
     <DayPeriods
       title="Choghadiya"

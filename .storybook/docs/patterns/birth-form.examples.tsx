@@ -1,7 +1,7 @@
 import { BirthDetailsForm, noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import { Alert } from '@jyoti/ui/alert';
 import { Box, Stack } from '@jyoti/ui/layout';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { PageHeader } from '@jyoti/ui/page-header';
 import type { Place } from '@jyoti/ui/place-field';
 import { useState } from 'react';
 
@@ -32,7 +32,10 @@ export function BirthForm() {
   return (
     <Box style={{ maxInlineSize: '35rem', marginInline: 'auto' }}>
       <Stack gap="x5">
-        <PageTitle title="Kundli">Calculated for your date, time and place of birth.</PageTitle>
+        <PageHeader
+          title="Kundli"
+          description="Calculated for your date, time and place of birth."
+        />
         {sent !== undefined && (
           <Alert tone="success">{`We are ready to calculate the kundli of ${sent}.`}</Alert>
         )}

@@ -1,15 +1,16 @@
-import { DoshaList } from '@jyoti/ui/dosha-list';
+import { DoshaList } from '@jyoti/ui/verdict';
 import { KootaTable } from '@jyoti/ui/koota-table';
 import { Stack } from '@jyoti/ui/layout';
 import { PairSummary } from '@jyoti/ui/pair-summary';
-import { ReportTitle } from '@jyoti/ui/report-title';
 import { Meter } from '@jyoti/ui/meter';
+import { PageHeader } from '@jyoti/ui/page-header';
 
 export const MatchPage = () => (
   <Stack gap="x6">
-    <ReportTitle
+    <PageHeader
+      emphasis="description"
       title="Arjun and Meera"
-      sentence="28 of 36 points: most families would call this a good match."
+      description="28 of 36 points: most families would call this a good match."
     />
     <PairSummary
       first={{ name: 'Arjun', detail: 'Moon in Libra' }}

@@ -1,13 +1,13 @@
 import { KundliChart } from '@jyoti/ui/kundli-chart';
 import { Text } from '@jyoti/ui/layout';
-import { PageActions, PrintButton } from '@jyoti/ui/page-actions';
+import { PrintButton } from '@jyoti/ui/page-actions';
 import { PageBreak, PrintLayout } from '@jyoti/ui/print-layout';
 
 export const PrintedReport = () => (
   <>
-    <PageActions>
+    <div>
       <PrintButton />
-    </PageActions>
+    </div>
     <PrintLayout name="Kundli of Asha Menon" settings={['Lahiri ayanamsa', 'Ujjain']} preview>
       <KundliChart
         title="Birth chart (D1) of Asha Menon"

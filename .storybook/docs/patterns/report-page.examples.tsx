@@ -1,10 +1,10 @@
 import { castChart } from '@jyoti/jyotish';
 import { dashaTimelineProps, kundliChartProps } from '@jyoti/jyotish/to-kit';
+import { DescriptionList } from '@jyoti/ui/description-list';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { DashaTimeline } from '@jyoti/ui/timeline';
-import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
 import { KundliChart } from '@jyoti/ui/kundli-chart';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';
-import { ReportTitle } from '@jyoti/ui/report-title';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 
 const chart = castChart({
@@ -17,19 +17,23 @@ const chart = castChart({
 
 export const ReportPage = () => (
   <Stack gap="x6">
-    <ReportTitle
+    <PageHeader
+      emphasis="description"
       title="Kundli of Asha Menon"
-      sentence="Leo is your ascendant, and the Moon is in Libra."
-      detail="14 August 1994, 6:42 am · Ujjain · Lahiri ayanamsa"
+      description="Leo is your ascendant, and the Moon is in Libra."
+      meta="14 August 1994, 6:42 am · Ujjain · Lahiri ayanamsa"
     />
     <Grid minItem="18rem" gap="x6">
       <KundliChart title="Birth chart (D1) of Asha Menon" {...kundliChartProps(chart)} />
-      <FactGrid>
-        <FactTile label="Ascendant" value="Leo (Simha)" />
-        <FactTile label="Moon sign" value="Libra (Tula)" />
-        <FactTile label="Nakshatra" value="Vishakha" />
-        <FactTile label="Current dasha" value="Mercury" />
-      </FactGrid>
+      <DescriptionList
+        layout="grid"
+        items={[
+          { label: 'Ascendant', value: 'Leo (Simha)' },
+          { label: 'Moon sign', value: 'Libra (Tula)' },
+          { label: 'Nakshatra', value: 'Vishakha' },
+          { label: 'Current dasha', value: 'Mercury' },
+        ]}
+      />
     </Grid>
     <DashaTimeline
       title="Your nine periods"

@@ -76,12 +76,17 @@ test('shows four figures: clients and rating as in the hero, years computed from
   vi.setSystemTime('2031-05-01T12:00:00Z');
   await openPage('/about');
   vi.useRealTimers();
-  const figures = section(about.why.title).getAllByRole('listitem').slice(0, 4);
-  expect(figures.map(({ textContent }) => textContent)).toEqual([
-    '50,000+Clients',
-    '4.8/5Rating',
-    '15,000+Consultations',
-    '19+Years',
+  const labels = section(about.why.title).getAllByRole('term');
+  expect(
+    labels.map(({ textContent, nextElementSibling }) => [
+      textContent,
+      nextElementSibling?.textContent,
+    ]),
+  ).toEqual([
+    ['Clients', '50,000+'],
+    ['Rating', '4.8/5'],
+    ['Consultations', '15,000+'],
+    ['Years', '19+'],
   ]);
   expect(section(about.why.title).getByText('Sample data')).toBeVisible();
 });

@@ -59,8 +59,8 @@ describe('the confirmation', () => {
       .getByText('Friday, 27 November 2026 at 6:00 pm (Indian time)')
       .closest('dl');
     expect(facts).toHaveTextContent('To be paid after we confirm₹1,700');
-    const next = page().getByText('What happens next').closest('section, div')?.parentElement;
-    expect(within(next as HTMLElement).getAllByRole('listitem')).toHaveLength(3);
+    const next = page().getByRole('region', { name: 'What happens next' });
+    expect(within(next).getAllByRole('listitem')).toHaveLength(3);
     expect(sent(BOOK)).toHaveLength(1);
     expect(sent(BOOK)[0]?.authorization).toBe('Bearer stored-token');
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);

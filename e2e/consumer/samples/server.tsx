@@ -28,14 +28,11 @@ import { Countdown } from '@jyoti/ui/countdown';
 import { CoverArt } from '@jyoti/ui/cover-art';
 import { DayPeriods, DayTimeline } from '@jyoti/ui/day-timeline';
 import { DateLeaf, DateLine } from '@jyoti/ui/date-leaf';
+import { DescriptionList } from '@jyoti/ui/description-list';
 import { Dialog, DialogClose } from '@jyoti/ui/dialog';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { DoshaList } from '@jyoti/ui/dosha-list';
 import { NavigationMenu } from '@jyoti/ui/navigation-menu';
 import { EmptyState, ErrorState } from '@jyoti/ui/empty-state';
-import { EventList } from '@jyoti/ui/event-list';
-import { FactCard } from '@jyoti/ui/fact-card';
-import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import {
   Footer,
@@ -73,6 +70,8 @@ import { I18nProvider } from '@jyoti/ui/i18n';
 import { IconButton } from '@jyoti/ui/icon-button';
 import { CheckIcon } from '@jyoti/ui/icons';
 import { ImageField } from '@jyoti/ui/image-field';
+import { List, ListItem } from '@jyoti/ui/list';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { ProgressiveRender } from '@jyoti/ui/progressive-render';
 import { KootaTable } from '@jyoti/ui/koota-table';
 import { InteractiveKundliChart, KundliChart } from '@jyoti/ui/kundli-chart';
@@ -85,9 +84,7 @@ import {
   Grid,
   Heading,
   MediaObject,
-  PlainList,
   Rule,
-  Section,
   Sidebar,
   SkipLink,
   Stack,
@@ -98,7 +95,6 @@ import { LimbCard, WindowCard } from '@jyoti/ui/limb-card';
 import { Anchor, ButtonLink, Link } from '@jyoti/ui/link';
 import { Logo, LogoMark } from '@jyoti/ui/logo';
 import { Menu, MenuGroup, MenuLink, MenuSeparator, MenuSub } from '@jyoti/ui/menu';
-import { MetaLine, MetaList } from '@jyoti/ui/meta-list';
 import { Meter, PapaBars } from '@jyoti/ui/meter';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
 import { NakshatraRing } from '@jyoti/ui/nakshatra-ring';
@@ -107,11 +103,9 @@ import { NumberCard } from '@jyoti/ui/number-card';
 import { NumberField } from '@jyoti/ui/number-field';
 import { OfferCard } from '@jyoti/ui/offer-card';
 import { PackageChoice, PlanCard } from '@jyoti/ui/package-card';
-import { PageActions, PrintButton, ShareButton, ToTopButton } from '@jyoti/ui/page-actions';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { PrintButton, ShareButton, ToTopButton } from '@jyoti/ui/page-actions';
 import { PairSummary } from '@jyoti/ui/pair-summary';
 import { PanchangCard } from '@jyoti/ui/panchang-card';
-import { Part, PartCard, PartHeading } from '@jyoti/ui/part';
 import { PeriodsTable, RunningName } from '@jyoti/ui/periods-table';
 import { PoojaCard } from '@jyoti/ui/pooja-card';
 import { Popover, PopoverClose } from '@jyoti/ui/popover';
@@ -131,14 +125,11 @@ import {
   ReadingText,
   Verse,
 } from '@jyoti/ui/reading-card';
-import { ReadingLines } from '@jyoti/ui/reading-lines';
 import { RecordCard } from '@jyoti/ui/record-card';
-import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { facts, ReportView } from '@jyoti/ui/report-view';
-import { Row, RowList } from '@jyoti/ui/row-list';
 import { ScrollList } from '@jyoti/ui/scroll-list';
 import { SearchField } from '@jyoti/ui/search-field';
-import { SectionHead } from '@jyoti/ui/section-head';
+import { Section, SectionHeader } from '@jyoti/ui/section';
 import { Select } from '@jyoti/ui/select';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@jyoti/ui/skeleton';
@@ -146,9 +137,7 @@ import { SkyHero } from '@jyoti/ui/sky-hero';
 import { SkyCaption, SkyScene } from '@jyoti/ui/sky-scene';
 import { Slider } from '@jyoti/ui/slider';
 import { Spinner, SpinnerRing } from '@jyoti/ui/spinner';
-import { Stat, StatList } from '@jyoti/ui/stat';
 import { Stepper } from '@jyoti/ui/stepper';
-import { Steps } from '@jyoti/ui/steps';
 import { Switch } from '@jyoti/ui/switch';
 import { Table } from '@jyoti/ui/table';
 import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs } from '@jyoti/ui/tabs';
@@ -176,9 +165,8 @@ import { ToastProvider } from '@jyoti/ui/toast';
 import { Toggle, ToggleGroup } from '@jyoti/ui/toggle';
 import { Tooltip } from '@jyoti/ui/tooltip';
 import { Tree } from '@jyoti/ui/tree';
-import { ValueDrawing, ValueList } from '@jyoti/ui/value-list';
 import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
-import { Verdict, VerdictBadge } from '@jyoti/ui/verdict';
+import { DoshaList, Verdict, VerdictBadge } from '@jyoti/ui/verdict';
 import { YantraArt } from '@jyoti/ui/yantra-art';
 import { ZodiacPicker, ZodiacWheel } from '@jyoti/ui/zodiac-picker';
 import { hi } from '@jyoti/ui/messages-hi';
@@ -362,7 +350,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </Dialog>
   ),
   disclosure: <Disclosure label="How it is calculated">From the Moon.</Disclosure>,
-  'dosha-list': <DoshaList items={[{ name: 'Mangal Dosha', findings: [{ present: false }] }]} />,
+  'description-list': <DescriptionList items={[{ label: 'Place', value: 'New Delhi' }]} />,
   'navigation-menu': (
     <NavigationMenu label="Tools" items={[{ id: 'kundli', label: 'Kundli', href: '/kundli' }]} />
   ),
@@ -371,18 +359,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <EmptyState title="No saved charts" />
       <ErrorState title="We couldn't load your charts" />
     </>
-  ),
-  'event-list': (
-    <EventList
-      label="Next"
-      items={[{ id: 'ekadashi', at: '2025-04-08', when: '8 April', title: 'Kamada Ekadashi' }]}
-    />
-  ),
-  'fact-card': <FactCard title="Birth" items={[{ label: 'Place', value: 'New Delhi' }]} />,
-  'fact-grid': (
-    <FactGrid>
-      <FactTile label="Moon" value="Cancer" />
-    </FactGrid>
   ),
   'focus-on-mount': <FocusOnMount>Your report</FocusOnMount>,
   footer: (
@@ -491,25 +467,20 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   layout: (
     <Container>
       <SkipLink href="#content">Skip to the content</SkipLink>
-      <Section>
-        <Stack gap="x4">
-          <Heading level={2}>Layout</Heading>
-          <Sidebar aside={<Text>Beside</Text>}>
-            <Grid columns={{ base: 1, tablet: 2 }}>
-              <Box>One</Box>
-              <Cluster>Two</Cluster>
-            </Grid>
-          </Sidebar>
-          <MediaObject media={<Avatar name="Asha" />}>Asha</MediaObject>
-          <PlainList>
-            <li>Item</li>
-          </PlainList>
-          <Divider />
-          <Rule />
-          <Edge />
-          <VisuallyHidden>For screen readers</VisuallyHidden>
-        </Stack>
-      </Section>
+      <Stack gap="x4">
+        <Heading level={2}>Layout</Heading>
+        <Sidebar aside={<Text>Beside</Text>}>
+          <Grid columns={{ base: 1, tablet: 2 }}>
+            <Box>One</Box>
+            <Cluster>Two</Cluster>
+          </Grid>
+        </Sidebar>
+        <MediaObject media={<Avatar name="Asha" />}>Asha</MediaObject>
+        <Divider />
+        <Rule />
+        <Edge />
+        <VisuallyHidden>For screen readers</VisuallyHidden>
+      </Stack>
     </Container>
   ),
   'limb-card': (
@@ -531,6 +502,11 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <ButtonLink href="/kundli">Kundli</ButtonLink>
     </>
   ),
+  list: (
+    <List variant="divided">
+      <ListItem>Kamada Ekadashi</ListItem>
+    </List>
+  ),
   logo: (
     <>
       <Logo />
@@ -549,12 +525,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
         <MenuLink href="/pdf">As a PDF</MenuLink>
       </MenuSub>
     </Menu>
-  ),
-  'meta-list': (
-    <>
-      <MetaList items={[{ label: 'Place', value: 'New Delhi' }]} />
-      <MetaLine>Two minutes</MetaLine>
-    </>
   ),
   meter: (
     <>
@@ -585,13 +555,13 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   'page-actions': (
-    <PageActions>
+    <>
       <PrintButton />
       <ToTopButton />
       <ShareButton title="Rudrabhishek" />
-    </PageActions>
+    </>
   ),
-  'page-title': <PageTitle title="Kundli" />,
+  'page-header': <PageHeader title="Kundli" />,
   'pair-summary': (
     <PairSummary first={{ name: 'Arjun' }} second={{ name: 'Meera' }}>
       28 of 36
@@ -609,14 +579,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       karana={limb}
       times={{ ...day, moonrise: null, moonset: null }}
     />
-  ),
-  part: (
-    <Part title="Planets">
-      <PartHeading title="Moon" headingLevel={3} />
-      <PartCard title="Sun" headingLevel={3}>
-        In Leo
-      </PartCard>
-    </Part>
   ),
   'periods-table': (
     <>
@@ -692,21 +654,9 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <Verse>A verse</Verse>
     </ReadingCard>
   ),
-  'reading-lines': <ReadingLines items={[{ id: 'moon', text: 'You feel first.' }]} />,
   'record-card': <RecordCard title="Asha's chart" />,
-  'report-title': (
-    <>
-      <ReportTitle title="Kundli of Asha" />
-      <ReportSentence>Taurus rises.</ReportSentence>
-    </>
-  ),
   'report-view': (
     <ReportView title="The ascendant" blocks={[facts({}, [['Sign', 'Taurus (Vrishabha)']])]} />
-  ),
-  'row-list': (
-    <RowList>
-      <Row>One</Row>
-    </RowList>
   ),
   'scroll-list': (
     <ScrollList title="Astrologers">
@@ -714,7 +664,11 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </ScrollList>
   ),
   'search-field': <SearchField label="Search" name="q" />,
-  'section-head': <SectionHead title="Reviews" />,
+  section: (
+    <Section title="Planets">
+      <SectionHeader title="Moon" headingLevel={3} />
+    </Section>
+  ),
   select: (
     <Select
       label="Reason"
@@ -756,12 +710,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <SpinnerRing />
     </>
   ),
-  stat: (
-    <StatList>
-      <Stat as="li" value={50000} label="clients" />
-    </StatList>
-  ),
-  steps: <Steps items={[{ text: 'Write your birth details' }]} />,
   stepper: <Stepper label="Booking" steps={[{ label: 'Puja' }, { label: 'Date' }]} current={1} />,
   switch: <Switch label="Notify me" name="notify" />,
   table: (
@@ -875,17 +823,12 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </Tooltip>
   ),
   tree: <Tree label="Contents" items={[{ id: 'a', label: 'Charts', children: [] }]} />,
-  'value-list': (
-    <>
-      <ValueList items={[{ icon: 'om-symbol', title: 'Reverence', text: 'Sources are named.' }]} />
-      <ValueDrawing icon="open-book" />
-    </>
-  ),
   'varga-switcher': <VargaSwitcher label="Divisional charts" charts={{ D1: chart, D9: chart }} />,
   verdict: (
     <>
       <Verdict present={false} title="No Mangal Dosha" />
       <VerdictBadge present />
+      <DoshaList items={[{ name: 'Mangal Dosha', findings: [{ present: false }] }]} />
     </>
   ),
   'yantra-art': <YantraArt yantra="navgraha" />,

@@ -46,9 +46,9 @@ onPaper(
   'nav, [role="tablist"], button:not([data-print="show"]), [data-print="hide"], [aria-expanded] > svg',
   { display: 'none' },
 );
-const sectionHead = '[data-part="section-head"]';
-onPaper(`h1, h2, h3, h4, h5, h6, ${sectionHead}`, { breakAfter: 'avoid' });
-onPaper(`figure, tr, [data-part="carousel-slide"], ${sectionHead}`, { breakInside: 'avoid' });
+const sectionHeader = '[data-part="section-header"]';
+onPaper(`h1, h2, h3, h4, h5, h6, ${sectionHeader}`, { breakAfter: 'avoid' });
+onPaper(`figure, tr, [data-part="carousel-slide"], ${sectionHeader}`, { breakInside: 'avoid' });
 // Browsers repeat a table footer on each sheet, but totals should be printed once.
 onPaper('tfoot', { display: 'table-row-group' });
 onPaper('p', { orphans: 3, widows: 3 });

@@ -57,38 +57,3 @@ export const LongHindiWords: Story = {
     intro: 'आपकी सहेजी हुई जन्मकुंडलियाँ और पूजा-बुकिंग आपके खाते में हैं।',
   },
 };
-
-/** For the guide: one form, and a link to the other one. */
-export const OneForm: Story = { tags: ['!dev'] };
-
-/** For the guide, as a "don't": two forms with the same fields. */
-export const TwoForms: Story = {
-  tags: ['!dev'],
-  args: {
-    title: 'Log in or sign up',
-    intro: undefined,
-    children: (
-      <>
-        <Form onSubmit={() => undefined}>
-          <TextField label="E-mail" name="email" type="email" autoComplete="username" required />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            required
-          />
-          <Button type="submit" variant="primary" fullWidth>
-            Log in
-          </Button>
-        </Form>
-        <Form onSubmit={() => undefined}>
-          <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
-          <PasswordField label="Password" name="password" autoComplete="new-password" required />
-          <Button type="submit" variant="primary" fullWidth>
-            Sign up
-          </Button>
-        </Form>
-      </>
-    ),
-  },
-};

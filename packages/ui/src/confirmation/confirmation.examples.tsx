@@ -1,4 +1,3 @@
-import { Button } from '../button/index.ts';
 import { Confirmation } from './index.ts';
 
 export const SaysWhatIsNext = () => (
@@ -14,15 +13,5 @@ export const SaysWhatIsNext = () => (
 export const SaysThanks = () => (
   <Confirmation title="Success!" headingLevel={4}>
     Thank you for contacting us.
-  </Confirmation>
-);
-
-export const Parts = () => (
-  <Confirmation
-    title="We have your message"
-    reference={{ label: 'Ticket number', value: 'JY-48213' }}
-    action={<Button>Write another message</Button>}
-  >
-    We will answer to arjun@example.in within two working days.
   </Confirmation>
 );

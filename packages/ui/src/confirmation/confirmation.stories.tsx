@@ -25,9 +25,6 @@ export const Default: Story = {
   },
 };
 
-/** Without a reference number. */
-export const WithoutReference: Story = { args: { reference: undefined, action: undefined } };
-
 export const LongHindiWords: Story = {
   args: {
     title: 'आपका परामर्श-अनुरोध सफलतापूर्वक प्राप्त हुआ',

@@ -1,8 +1,8 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Folio } from '../card/index.ts';
+import { DescriptionList } from '../description-list/index.ts';
 import { FocusOnMount } from '../focus-on-mount/index.ts';
 import { Heading, Stack, Text } from '../layout/index.ts';
-import * as styles from './confirmation.css.ts';
 
 export interface ConfirmationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What happened: "We have your message". */
@@ -36,12 +36,19 @@ export function Confirmation({
         <Stack gap="x4" align="start">
           <Heading level={headingLevel}>{title}</Heading>
           {reference && (
-            <dl className={styles.reference}>
-              <Text as="dt" size="small" tone="muted">
-                {reference.label}
-              </Text>
-              <dd className={styles.value}>{reference.value}</dd>
-            </dl>
+            <DescriptionList
+              layout="inline"
+              items={[
+                {
+                  label: reference.label,
+                  value: (
+                    <Text as="strong" size="h3" weight="strong">
+                      {reference.value}
+                    </Text>
+                  ),
+                },
+              ]}
+            />
           )}
           <Text>{children}</Text>
           {action}

@@ -2,8 +2,9 @@ import { media } from '@jyoti/themes/breakpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { Heading, Section, Sidebar, Text } from '../layout/index.ts';
+import { Heading, Sidebar, Text } from '../layout/index.ts';
 import { Prose } from '../prose/index.ts';
+import { Section } from '../section/index.ts';
 import { items } from './contents.samples.ts';
 import { Contents } from './index.ts';
 
@@ -14,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { items },
   render: (args) => (
-    <Section as="article">
+    <Section variant="band" as="article">
       <Sidebar side="start" inlineSize="15rem" gap="x5" aside={<Contents {...args} />}>
         <Prose>
           {args.items.map(({ id, label }) => (

@@ -7,8 +7,8 @@ import { Card } from '../card/index.ts';
 import { GemDrawing, gemNames, grahaOfGem, type GemId } from '../gem-drawing/index.ts';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
+import { DescriptionList } from '../description-list/index.ts';
 import { Text } from '../layout/index.ts';
-import { MetaList } from '../meta-list/index.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './gem-card.css.ts';
 import { gemCardStrings } from '../messages.generated/en/components/GemCard.ts';
@@ -110,7 +110,7 @@ export function GemCard({
       }
     >
       <Text>{reason}</Text>
-      {advised && items.length > 0 && <MetaList items={items} />}
+      {advised && items.length > 0 && <DescriptionList items={items} />}
       {children}
     </Card>
   );

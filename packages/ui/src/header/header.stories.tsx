@@ -6,8 +6,9 @@ import { Badge } from '../badge/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { BellIcon } from '../icons/index.ts';
 import { LanguageSwitch } from '../language-switch/index.ts';
-import { Section, Text } from '../layout/index.ts';
+import { Text } from '../layout/index.ts';
 import { Logo } from '../logo/index.ts';
+import { Section } from '../section/index.ts';
 import { SampleHeader, sampleItems, type SampleHeaderProps } from './header.samples.tsx';
 import {
   Header,
@@ -140,7 +141,7 @@ export const Sticky: Story = {
   render: (args) => (
     <div data-testid="page" style={{ blockSize: '24rem', overflowY: 'auto' }} tabIndex={-1}>
       <SampleHeader {...args} />
-      <Section>
+      <Section variant="band">
         {Array.from({ length: 30 }, (_, index) => (
           <Text key={index}>Tithi {index + 1}</Text>
         ))}

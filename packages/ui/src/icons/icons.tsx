@@ -60,6 +60,10 @@ export const CircleCheckIcon = /* @__PURE__ */ icon(
 export const CircleIcon = /* @__PURE__ */ icon('CircleIcon', CIRCLE);
 export const ClockIcon = /* @__PURE__ */ icon('ClockIcon', `${CIRCLE}m0 4v5.2l3.4 2`);
 export const CopyIcon = /* @__PURE__ */ icon('CopyIcon', 'M9 9h11v11H9zM15 9V4H4v11h5');
+export const DharmaWheelIcon = /* @__PURE__ */ icon(
+  'DharmaWheelIcon',
+  'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M4.75 12a7.25 7.25 0 1 0 14.5 0a7.25 7.25 0 1 0-14.5 0M10 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0M12 10L12 4.75M13.42 10.59L17.13 6.88M14 12L19.25 12M13.42 13.42L17.13 17.13M12 14L12 19.25M10.59 13.42L6.88 17.13M10 12L4.75 12M10.59 10.59L6.88 6.88M12 3L12 1.75M18.36 5.64L19.25 4.75M21 12L22.25 12M18.36 18.36L19.25 19.25M12 21L12 22.25M5.64 18.36L4.75 19.25M3 12L1.75 12M5.64 5.64L4.75 4.75',
+);
 export const DownloadIcon = /* @__PURE__ */ icon(
   'DownloadIcon',
   'M12 4v11m-5-4.6 5 4.6 5-4.6M4 20h16',
@@ -117,6 +121,14 @@ export const OctagonAlertIcon = /* @__PURE__ */ icon(
   'OctagonAlertIcon',
   `${OCTAGON}M12 7.500v5.500m0 3.500h0`,
 );
+export const OmIcon = /* @__PURE__ */ icon(
+  'OmIcon',
+  'M4.5 8.75c.8-2.35 2.7-3.4 4.5-3.2 1.95 .2 3.15 1.6 2.9 3.3-.3 1.8-2 2.8-4.3 2.8 3.1-.15 5.25 1.25 5.35 3.65 .1 2.6-2.1 4.45-4.85 4.45-2.35 0-4.3-1.15-5.1-3.05M12.6 13.75c1.2-1.75 2.9-2.6 4.35-1.95 1.2 .5 1.1 2.1 2.3 2.35 1.15 .2 1.95-.85 1.75-2.05-.15-.9-.75-1.55-1.5-1.9M14.25 5.75c.4 1.95 1.7 3 3.35 3s2.85-1.05 3.15-2.8M17.55 4.05v.05',
+);
+export const OpenBookIcon = /* @__PURE__ */ icon(
+  'OpenBookIcon',
+  'M12 7c-2-1.6-5-2.2-9-2v13c4-.2 7 .4 9 2 2-1.6 5-2.2 9-2V5c-4-.2-7 .4-9 2ZM12 7v13M5.5 8.75c1.7 .05 3.1 .35 4.25 .9M5.5 11.75c1.7 .05 3.1 .35 4.25 .9M5.5 14.75c1.7 .05 3.1 .35 4.25 .9M18.5 8.75c-1.7 .05-3.1 .35-4.25 .9M18.5 11.75c-1.7 .05-3.1 .35-4.25 .9M18.5 14.75c-1.7 .05-3.1 .35-4.25 .9',
+);
 export const PauseIcon = /* @__PURE__ */ icon('PauseIcon', 'M8 5v14m8-14v14');
 export const PencilIcon = /* @__PURE__ */ icon(
   'PencilIcon',
@@ -131,6 +143,10 @@ export const PlusIcon = /* @__PURE__ */ icon('PlusIcon', 'M12 5v14M5 12h14');
 export const PrinterIcon = /* @__PURE__ */ icon(
   'PrinterIcon',
   'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+);
+export const RisingSunIcon = /* @__PURE__ */ icon(
+  'RisingSunIcon',
+  'M2 17h20M6 17a6 6 0 0 1 12 0M12 8.5V4.5M5.99 10.99 3.16 8.16M18.01 10.99l2.83-2.83M8.75 9.15l-1-2.4M15.25 9.15l1-2.4M5 19.5h14M8 22h8',
 );
 export const SearchIcon = /* @__PURE__ */ icon(
   'SearchIcon',

@@ -7,9 +7,7 @@ export { Grid, type GridProps, type ResponsiveColumns } from './containers/grid.
 export { Heading, type HeadingProps } from './text/heading.tsx';
 export type { LayoutElement, Responsive, Space } from './layout.types.ts';
 export { MediaObject, type MediaObjectProps } from './containers/media-object.tsx';
-export { PlainList, type PlainListProps } from './text/plain-list.tsx';
 export { Rule, type RuleProps } from './rule.tsx';
-export { Section, type SectionProps } from './containers/section.tsx';
 export { Sidebar, type SidebarProps } from './containers/sidebar.tsx';
 export { SkipLink, type SkipLinkProps } from './text/skip-link.tsx';
 export { Stack, type StackProps } from './containers/stack.tsx';

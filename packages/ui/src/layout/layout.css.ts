@@ -203,21 +203,6 @@ export const container = baseRecipe({
   },
 });
 
-export const section = baseRecipe({
-  base: { display: 'block', paddingBlock: vars.size.sectionPadding },
-  variants: {
-    surface: {
-      page: {},
-      surface: {
-        background: vars.color.surface,
-        // Forced colours drop the second background; these lines separate the sections.
-        borderBlock: '1px solid transparent',
-      },
-    },
-    first: { true: { paddingBlockStart: vars.space.x6 }, false: {} },
-  },
-});
-
 export const text = baseRecipe({
   base: { overflowWrap: 'break-word' },
   variants: {
@@ -239,6 +224,15 @@ export const text = baseRecipe({
     weight: {
       regular: { fontWeight: vars.weight.regular },
       strong: { fontWeight: vars.weight.strong },
+    },
+    align: {
+      start: {},
+      center: {
+        maxInlineSize: 'none',
+        marginInline: 'auto',
+        textAlign: 'center',
+        textWrap: 'balance',
+      },
     },
     // After the weight, because heading fonts define their own weight.
     face: {

@@ -1,13 +1,15 @@
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
-import { Cluster, Divider, Grid, Heading, PlainList, Section, Stack, Text } from './index.ts';
+import { Section } from '../section/index.ts';
+import { List } from '../list/index.ts';
+import { Cluster, Divider, Grid, Stack, Text } from './index.ts';
 
 export const HairlineBetweenRows = () => (
-  <PlainList divided>
+  <List variant="divided">
     <li>Sun in Leo</li>
     <li>Moon in Libra</li>
     <li>Mars in Gemini</li>
-  </PlainList>
+  </List>
 );
 
 export const DividerBetweenRows = () => (
@@ -21,12 +23,8 @@ export const DividerBetweenRows = () => (
 );
 
 export const PartOfAPage = () => (
-  <Section aria-labelledby="periods">
+  <Section variant="band" title="Your nine periods" headingLevel={3}>
     <Stack>
-      <Heading level={3} size="h2" id="periods">
-        Your nine periods
-      </Heading>
-      <Divider length="short" />
       <Text>Each period belongs to one graha. They follow each other for 120 years.</Text>
       <Grid minItem="10rem">
         <Card>Moon, 10 years</Card>

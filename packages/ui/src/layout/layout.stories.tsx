@@ -4,17 +4,16 @@ import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
+import { List } from '../list/index.ts';
+import { Section } from '../section/index.ts';
 import {
   Box,
   Cluster,
   Container,
-  Divider,
   Edge,
   Grid,
   Heading,
-  PlainList,
   Rule,
-  Section,
   Sidebar,
   SkipLink,
   Stack,
@@ -40,17 +39,12 @@ const aspects = [
 export const Default: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <Section aria-labelledby="today">
+    <Section
+      variant="band"
+      title="Today for Mesha"
+      description="The Moon is in Pushya until 18:40, and the day belongs to Jupiter."
+    >
       <Stack gap="x5">
-        <Stack gap="x3">
-          <Heading level={2} id="today">
-            Today for Mesha
-          </Heading>
-          <Divider length="short" />
-        </Stack>
-        <Text size="lead" tone="muted">
-          The Moon is in Pushya until 18:40, and the day belongs to Jupiter.
-        </Text>
         <Grid as="ul" columns={3}>
           {aspects.map(([title, words]) => (
             <Card as="li" key={title}>
@@ -125,14 +119,14 @@ export const GapByBreakpoint: Story = {
         <Card>Surya</Card>
         <Card>Chandra</Card>
       </Cluster>
-      <PlainList gap={{ base: 'x3', desktop: 'x6' }} divided>
+      <List variant="divided" gap={{ base: 'x3', desktop: 'x6' }}>
         <Stack as="li" gap="x1">
           Mangal
         </Stack>
         <Stack as="li" gap="x1">
           Budh
         </Stack>
-      </PlainList>
+      </List>
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -155,18 +149,18 @@ const signs = ['Mesha', 'Vrishabha', 'Mithuna', 'Karka'] as const;
 export const SidebarBesideText: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <Section as="div">
+    <Section variant="band" as="div">
       <Sidebar
         side="start"
         inlineSize="12rem"
         sticky
         aside={
           <aside aria-label="Signs">
-            <PlainList divided gap="x3">
+            <List variant="divided">
               {signs.map((sign) => (
                 <li key={sign}>{sign}</li>
               ))}
-            </PlainList>
+            </List>
           </aside>
         }
       >
@@ -240,7 +234,7 @@ export const LongHindiWords: Story = {
   globals: { language: 'hi' },
   render: () => (
     <div lang="hi" style={{ inlineSize: '320px', maxInlineSize: '100%' }} data-testid="narrow">
-      <Section surface="surface">
+      <Section variant="band" surface="surface">
         <Stack>
           <Heading level={1} size="display">
             सर्वकार्यसिद्धिप्रदायकमहामृत्युंजयजपानुष्ठान

@@ -13,9 +13,7 @@ import {
   Heading,
   type HeadingProps,
   MediaObject,
-  PlainList,
   Rule,
-  Section,
   Sidebar,
   SkipLink,
   type Space,
@@ -30,7 +28,6 @@ describe('Box', () => behavesAsComponent(Box, { props: { children: 'Kundli', pad
 describe('Cluster', () => behavesAsComponent(Cluster, { props: { children: 'Kundli' } }));
 describe('Grid', () => behavesAsComponent(Grid, { props: { children: 'Kundli' } }));
 describe('Container', () => behavesAsComponent(Container, { props: { children: 'Kundli' } }));
-describe('Section', () => behavesAsComponent(Section, { props: { children: 'Kundli' } }));
 describe('Text', () => behavesAsComponent(Text, { props: { children: 'Kundli' } }));
 describe('Heading', () =>
   behavesAsComponent(Heading, { props: { level: 1, children: 'Your kundli' } }));
@@ -40,8 +37,6 @@ describe('VisuallyHidden', () =>
 describe('SkipLink', () => behavesAsComponent(SkipLink, { props: {}, axeRulesOff: ['skip-link'] }));
 describe('Divider', () => behavesAsComponent(Divider, { props: {} }));
 describe('Rule', () => behavesAsComponent(Rule, { props: {} }));
-describe('PlainList', () =>
-  behavesAsComponent(PlainList, { props: { children: <li>Kundli</li> } }));
 describe('Sidebar', () =>
   behavesAsComponent(Sidebar, { props: { children: 'Kundli', aside: 'Contents' } }));
 describe('Edge', () => behavesAsComponent(Edge, { props: {} }));
@@ -99,21 +94,6 @@ describe('Sidebar', () => {
   });
 });
 
-describe('PlainList', () => {
-  test.each([true, false])('ordered: %s is a list of its kind @wcag:1.3.1', (ordered) => {
-    render(
-      <PlainList ordered={ordered} divided>
-        <li>Sun</li>
-        <li>Moon</li>
-      </PlainList>,
-    );
-    const list = screen.getByRole('list');
-    expect(list.tagName).toBe(ordered ? 'OL' : 'UL');
-    // Safari announces a list without markers only if its role is written.
-    expect(list).toHaveAttribute('role', 'list');
-  });
-});
-
 describe('Rule', () => {
   test('is decorative, a separator only with decorative={false}', () => {
     const { rerender } = render(<Rule />);
@@ -135,19 +115,6 @@ describe('Heading', () => {
       expect(screen.getByRole('heading', { level, name: 'Your kundli' })).toBeInTheDocument();
     },
   );
-});
-
-describe('Section', () => {
-  test('is a region by the name of its heading', () => {
-    render(
-      <Section aria-labelledby="offers">
-        <Heading level={2} id="offers">
-          Special Offers
-        </Heading>
-      </Section>,
-    );
-    expect(screen.getByRole('region', { name: 'Special Offers' })).toBeInTheDocument();
-  });
 });
 
 describe('Divider', () => {

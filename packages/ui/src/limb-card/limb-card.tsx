@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { CardRecipeProps } from '../card/card-recipe.ts';
 import { Card } from '../card/index.ts';
+import { type DescriptionItem, DescriptionList } from '../description-list/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { PlainList, Text } from '../layout/index.ts';
-import { MetaList, type MetaItem } from '../meta-list/index.ts';
+import { Text } from '../layout/index.ts';
+import { List } from '../list/index.ts';
 import * as styles from './limb-card.css.ts';
 import { limbCardStrings } from '../messages.generated/en/components/LimbCard.ts';
 
@@ -29,7 +30,7 @@ export interface LimbCardProps extends Omit<CardRecipeProps, 'as'> {
   /** Shown next to the name: a badge that says "Now". */
   badge?: ReactNode;
   /** The facts of the tithi, nakshatra, yoga or karana at that time. */
-  items: readonly MetaItem[];
+  items: readonly DescriptionItem[];
   /** Names the list of spans: "Others of the day". */
   spansLabel: string;
   /** The others of the day, in order: "Pratipada, 5:06 pm to 6:41 pm". */
@@ -48,15 +49,15 @@ export function LimbCard({ title, name, badge, items, spansLabel, spans, ...rest
   );
   return (
     <Card {...rest} as="section" title={heading}>
-      <MetaList items={items} density="compact" />
+      <DescriptionList items={items} layout="inline" />
       {spans.length > 0 && (
-        <PlainList gap="x1" aria-label={spansLabel} className={styles.spans}>
+        <List gap="x1" aria-label={spansLabel} className={styles.spans}>
           {spans.map(({ text, current }) => (
             <li key={text} {...marked(current)}>
               {text}
             </li>
           ))}
-        </PlainList>
+        </List>
       )}
     </Card>
   );

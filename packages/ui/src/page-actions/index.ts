@@ -1,4 +1,3 @@
-export { PageActions, type PageActionsProps } from './page-actions.tsx';
 export { PrintButton, type PrintButtonProps } from './print-button.tsx';
 export { ShareButton, type ShareButtonProps } from './share-button.tsx';
 export { ToTopButton, type ToTopButtonProps } from './to-top-button.tsx';

@@ -1,25 +1,18 @@
 import { Button } from '../button/index.ts';
-import { PageActions, PrintButton, ShareButton, ToTopButton } from './index.ts';
+import { Cluster } from '../layout/index.ts';
+import { PrintButton, ShareButton } from './index.ts';
 
 export const WholePage = () => (
-  <PageActions>
+  <Cluster>
     <PrintButton />
     <ShareButton title="Kundli of Asha Menon" />
-  </PageActions>
+  </Cluster>
 );
 
 export const OnePart = () => (
-  <PageActions>
+  <Cluster>
     <PrintButton />
     <Button>Edit birth time</Button>
     <Button>Delete note</Button>
-  </PageActions>
-);
-
-export const AllThree = () => (
-  <PageActions>
-    <PrintButton />
-    <ShareButton title="Kundli of Asha Menon" />
-    <ToTopButton />
-  </PageActions>
+  </Cluster>
 );

@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
-import { TextSizeSelect } from '../prose/index.ts';
-import { PageActions, PrintButton, ShareButton, ToTopButton } from './index.ts';
+import { Cluster } from '../layout/index.ts';
+import { PrintButton, ShareButton, ToTopButton } from './index.ts';
 
 const meta = {
   title: 'Components/Actions/PageActions',
-  component: PageActions,
+  component: ShareButton,
   tags: ['visual'],
+  args: { title: 'Rudrabhishek' },
   parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof PageActions>;
+} satisfies Meta<typeof ShareButton>;
 
 export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <PageActions>
+  render: (args) => (
+    <Cluster>
       <PrintButton />
-      <TextSizeSelect value="large" onValueChange={() => undefined} />
+      <ShareButton {...args} />
       <ToTopButton />
-      <ShareButton title="Rudrabhishek" />
-    </PageActions>
+    </Cluster>
   ),
 };

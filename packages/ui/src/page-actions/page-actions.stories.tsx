@@ -1,40 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { TextSizeSelect } from '../prose/index.ts';
-import { PageActions, PrintButton, ShareButton, ToTopButton } from './index.ts';
+import { Cluster } from '../layout/index.ts';
+import { PrintButton, ShareButton, ToTopButton } from './index.ts';
 
 const meta = {
   title: 'Components/Actions/PageActions',
-  component: PageActions,
+  component: ShareButton,
+  subcomponents: { PrintButton, ToTopButton },
   tags: ['status:new'],
-} satisfies Meta<typeof PageActions>;
+  args: { title: 'Rudrabhishek', text: 'A ceremony in your name.', href: '/poojas/2' },
+} satisfies Meta<typeof ShareButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A device without a share dialog copies the link. */
 export const Default: Story = {
-  render: () => (
-    <PageActions>
+  render: (args) => (
+    <Cluster>
+      <ShareButton {...args} />
       <PrintButton />
-      <TextSizeSelect value="medium" onValueChange={() => undefined} />
-    </PageActions>
+    </Cluster>
   ),
-  play: inEnglish(async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
-  }),
-};
-
-/** Without a share dialog the link is copied. */
-export const Share: Story = {
-  render: () => (
-    <PageActions>
-      <ShareButton title="Rudrabhishek" text="A ceremony in your name." href="/poojas/2" />
-    </PageActions>
-  ),
-  play: inEnglish(async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
-  }),
 };
 
 /** At the end of a long text. */

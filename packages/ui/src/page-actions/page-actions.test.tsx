@@ -3,19 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent, oneBusyButton } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { PageActions, PrintButton, ShareButton, ToTopButton } from './index.ts';
+import { PrintButton, ShareButton, ToTopButton } from './index.ts';
 import { hi } from '../messages-hi/index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-describe('PageActions', () => {
-  behavesAsComponent(PageActions, { props: { children: <PrintButton /> } });
-
-  test('is not printed', () => {
-    render(<PageActions data-testid="actions" />);
-    expect(screen.getByTestId('actions')).toHaveAttribute('data-print', 'hide');
-  });
-});
 
 describe('PrintButton', () => {
   behavesAsComponent(PrintButton, { props: {}, busy: oneBusyButton });

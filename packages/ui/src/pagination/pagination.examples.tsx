@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { PlainList, Stack } from '../layout/index.ts';
+import { Stack } from '../layout/index.ts';
+import { List } from '../list/index.ts';
 import { ShowMore } from './index.ts';
 
 const articles = [
@@ -18,11 +19,11 @@ export function Articles({ label, linked = true }: { label?: string; linked?: bo
   const [shown, setShown] = useState(3);
   return (
     <Stack gap="x4">
-      <PlainList ref={list}>
+      <List ref={list}>
         {articles.slice(0, shown).map((title) => (
           <li key={title}>{linked ? <a href={`#${title}`}>{title}</a> : title}</li>
         ))}
-      </PlainList>
+      </List>
       <ShowMore
         list={list}
         shown={shown}

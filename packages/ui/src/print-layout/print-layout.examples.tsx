@@ -1,8 +1,8 @@
-import { MetaList } from '../meta-list/index.ts';
+import { DescriptionList } from '../description-list/index.ts';
 import { PrintLayout } from './index.ts';
 
 const facts = (
-  <MetaList
+  <DescriptionList
     items={[
       { label: 'Ascendant', value: 'Leo (Simha)' },
       { label: 'Nakshatra', value: 'Vishakha' },

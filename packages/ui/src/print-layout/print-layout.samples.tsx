@@ -1,7 +1,7 @@
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Heading, Stack, Text } from '../layout/index.ts';
-import { MetaList } from '../meta-list/index.ts';
+import { DescriptionList } from '../description-list/index.ts';
 import { Meter } from '../meter/index.ts';
 import { PageBreak } from './index.ts';
 
@@ -13,7 +13,7 @@ export function Report() {
     <Stack>
       <Heading level={2}>Basic details</Heading>
       <Card>
-        <MetaList
+        <DescriptionList
           columns={2}
           items={[
             { label: 'Name', value: 'Meera Joshi' },

@@ -1,6 +1,6 @@
 import { Badge } from '../badge/index.ts';
 import { Cluster } from '../layout/index.ts';
-import { MetaList } from '../meta-list/index.ts';
+import { DescriptionList } from '../description-list/index.ts';
 import { RecordCard } from './index.ts';
 
 export const OneStatus = () => (
@@ -9,7 +9,7 @@ export const OneStatus = () => (
     headingLevel={4}
     status={<Badge tone="success">Confirmed</Badge>}
   >
-    <MetaList
+    <DescriptionList
       items={[
         { label: 'Date', value: 'Friday, 27 November 2026' },
         { label: 'Payment', value: 'Due on the day' },
@@ -29,6 +29,6 @@ export const TwoStatuses = () => (
       </Cluster>
     }
   >
-    <MetaList items={[{ label: 'Date', value: 'Friday, 27 November 2026' }]} />
+    <DescriptionList items={[{ label: 'Date', value: 'Friday, 27 November 2026' }]} />
   </RecordCard>
 );

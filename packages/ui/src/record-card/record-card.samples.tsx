@@ -1,7 +1,7 @@
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { CheckIcon } from '../icons/index.ts';
-import { MetaList } from '../meta-list/index.ts';
+import { DescriptionList } from '../description-list/index.ts';
 import type { RecordCardProps } from './index.ts';
 
 export const booking = {
@@ -15,7 +15,7 @@ export const booking = {
   ),
   children: (
     <>
-      <MetaList
+      <DescriptionList
         items={[
           { label: 'Date', value: 'Friday, 27 November 2026' },
           { label: 'Booking number', value: 'JY-4821' },

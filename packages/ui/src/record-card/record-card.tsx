@@ -14,7 +14,7 @@ export interface RecordCardProps extends CardRecipeProps {
   status?: ReactNode;
   /** Its date, YYYY-MM-DD, shown as a DateLeaf. Give the date in the facts too. */
   date?: string | undefined;
-  /** Its facts (a MetaList), what happens next, what can be done with it. */
+  /** Its facts (a DescriptionList), what happens next, what can be done with it. */
   children?: ReactNode;
 }
 

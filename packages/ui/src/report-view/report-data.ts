@@ -1,5 +1,5 @@
 import type { AshtakavargaTableProps } from '../ashtakavarga-table/index.ts';
-import type { DoshaItem } from '../dosha-list/index.ts';
+import type { DoshaItem } from '../verdict/index.ts';
 import type { BadgeTone } from '../badge/index.ts';
 import type { GrahaId, RashiNumber } from '../glyphs/index.ts';
 import type { Dignity } from '../graha-badge/index.ts';

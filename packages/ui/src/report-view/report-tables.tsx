@@ -1,11 +1,12 @@
 import { use } from 'react';
 import { RenderAtOnce, useProgressiveRender } from '../progressive-render/index.ts';
-import { FactCard } from '../fact-card/index.ts';
+import { DescriptionList } from '../description-list/index.ts';
+import { Section } from '../section/index.ts';
 import { Grid } from '../layout/index.ts';
 import { ScrollList } from '../scroll-list/index.ts';
 import { Table } from '../table/index.ts';
 import type { ReportTable } from './report-data.ts';
-import { cellOf, metaItem } from './report-value.tsx';
+import { cellOf, factItem } from './report-value.tsx';
 
 /** Number of rows of a long table in the first render. */
 const ROWS = 12;
@@ -43,11 +44,11 @@ function Cards({ table: { columns, rows } }: { table: ReportTable }) {
   return (
     <Grid minItem="18rem">
       {rows.map(([title, ...cells], index) => (
-        <FactCard
-          key={index}
-          title={cellOf(title)}
-          items={cells.map((cell, column) => metaItem([columns[column + 1]!.header, cell]))}
-        />
+        <Section key={index} variant="card" title={cellOf(title)} headingLevel={3}>
+          <DescriptionList
+            items={cells.map((cell, column) => factItem([columns[column + 1]!.header, cell]))}
+          />
+        </Section>
       ))}
     </Grid>
   );

@@ -56,9 +56,8 @@ export function Value({ value }: { value: ReportValue }) {
 export const cellOf = (cell: ReportCell): ReactNode =>
   typeof cell === 'object' && cell !== null ? <Value value={cell} /> : cell;
 
-/** A fact as an item of a `MetaList`. */
-export const metaItem = ([label, value]: ReportFact) => ({
-  label,
-  shownAs: <TermText>{label}</TermText>,
+/** A fact as an item of a `DescriptionList`. */
+export const factItem = ([label, value]: ReportFact) => ({
+  label: <TermText>{label}</TermText>,
   value: cellOf(value),
 });

@@ -1,12 +1,10 @@
 import { Fragment, use, type ComponentType, type ReactNode } from 'react';
 import { RenderAtOnce, ProgressiveRender } from '../progressive-render/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
-import { FactCard } from '../fact-card/index.ts';
-import { FactGrid, FactTile } from '../fact-grid/index.ts';
+import { Section, SectionHeader } from '../section/index.ts';
+import { DescriptionList } from '../description-list/index.ts';
 import { KundliChart, type KundliChartStyle } from '../kundli-chart/index.ts';
 import { Grid, Heading, Stack, Text, type StackProps } from '../layout/index.ts';
-import { MetaList } from '../meta-list/index.ts';
-import { Part, PartCard, PartHeading } from '../part/index.ts';
 import { BasedOn } from '../reading-card/index.ts';
 import { TermText } from '../term-tip/index.ts';
 import { Verdict } from '../verdict/index.ts';
@@ -14,7 +12,7 @@ import { ReportAccordion } from './report-accordion.tsx';
 import type { KitTableBlock, KitTables, ReportBlock } from './report-data.ts';
 import { Readings } from './report-readings.tsx';
 import { TableOf } from './report-tables.tsx';
-import { glyphOf, metaItem, Value } from './report-value.tsx';
+import { factItem, glyphOf, Value } from './report-value.tsx';
 
 interface BlockOptions {
   /** Style of its charts. @default "north" */
@@ -45,11 +43,15 @@ function SectionOf({
   block: { title, headingLevel = 3, framed, blocks },
   ...options
 }: BlockOptions & { block: Extract<ReportBlock, { type: 'section' }> }) {
-  const PartOf = framed ? PartCard : Part;
   return (
-    <PartOf title={<TermText>{title}</TermText>} headingLevel={headingLevel} gap="x3">
+    <Section
+      variant={framed ? 'card' : 'plain'}
+      title={<TermText>{title}</TermText>}
+      headingLevel={headingLevel}
+      gap="x3"
+    >
       <Blocks blocks={blocks} {...options} />
-    </PartOf>
+    </Section>
   );
 }
 
@@ -119,17 +121,18 @@ function TextOf({ text, look, pageOnly }: Extract<ReportBlock, { type: 'text' }>
 
 function Facts({ block }: { block: Extract<ReportBlock, { type: 'facts' }> }) {
   const { title, headingLevel, items, columns, intro, basedOn } = block;
-  const list = items.map(metaItem);
-  if (title === undefined) return <MetaList items={list} columns={columns} />;
+  const facts = <DescriptionList items={items.map(factItem)} columns={columns} />;
+  if (title === undefined) return facts;
   return (
-    <FactCard title={title} headingLevel={headingLevel} items={list} columns={columns}>
+    <Section variant="card" title={title} headingLevel={headingLevel ?? 3}>
       {intro && (
         <Text size="small" tone="muted">
           <TermText>{intro}</TermText>
         </Text>
       )}
       {basedOn && <BasedOn>{basedOn}</BasedOn>}
-    </FactCard>
+      {facts}
+    </Section>
   );
 }
 
@@ -190,26 +193,18 @@ function Block({ block, ...options }: BlockOptions & { block: ReportBlock }) {
       return <Facts block={block} />;
     case 'tiles':
       return (
-        <FactGrid>
-          {block.items.map(({ label, value, detail }) => (
-            <FactTile
-              key={label}
-              icon={glyphOf(value, 32)}
-              label={<TermText>{label}</TermText>}
-              value={value.text}
-              detail={detail}
-            />
-          ))}
-        </FactGrid>
+        <DescriptionList
+          layout="grid"
+          items={block.items.map(({ label, value, detail }) => ({
+            icon: glyphOf(value, 32),
+            label: <TermText>{label}</TermText>,
+            value: value.text,
+            detail,
+          }))}
+        />
       );
     case 'figures':
-      return (
-        <FactGrid>
-          {block.items.map(({ label, value }) => (
-            <FactTile key={label} label={label} value={value} />
-          ))}
-        </FactGrid>
-      );
+      return <DescriptionList layout="grid" items={block.items} />;
     case 'readings':
       return <Readings block={block} />;
     case 'verdict':
@@ -270,7 +265,7 @@ export function ReportView({
   return (
     <Stack gap="x5" {...rest}>
       {title !== undefined && (
-        <PartHeading title={title}>{intro && <TermText>{intro}</TermText>}</PartHeading>
+        <SectionHeader title={title} description={intro && <TermText>{intro}</TermText>} />
       )}
       <ProgressiveRender atOnce={atOnce}>
         {blocks.map((block, index) => (

@@ -1,9 +1,9 @@
+import { DescriptionList } from '../description-list/index.ts';
 import { Grid, Heading, Stack, Text } from '../layout/index.ts';
-import { MetaList } from '../meta-list/index.ts';
 import { SignBadge } from './index.ts';
 
 export const InAList = () => (
-  <MetaList
+  <DescriptionList
     items={[
       { label: 'Moon', value: <SignBadge sign={7} /> },
       { label: 'Ascendant', value: <SignBadge sign={5} /> },

@@ -1,8 +1,8 @@
-import { MetaList } from '../meta-list/index.ts';
+import { DescriptionList } from '../description-list/index.ts';
 import { TimeSpan } from './index.ts';
 
 export const SaysTomorrow = () => (
-  <MetaList
+  <DescriptionList
     items={[
       {
         label: 'Nakshatra Pushya, Varanasi',
@@ -20,7 +20,7 @@ export const SaysTomorrow = () => (
 );
 
 export const LooksPast = () => (
-  <MetaList
+  <DescriptionList
     items={[
       {
         label: 'Nakshatra Pushya, Varanasi',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Text } from '../layout/index.ts';
-import { Verdict } from './index.ts';
+import { DoshaList, Verdict } from './index.ts';
 import { hi } from '../messages-hi/index.ts';
 
 const meta = {
@@ -22,6 +22,19 @@ export const AllStates: StoryObj<typeof meta> = {
         <Text>About nine charts in ten have Mars in one of these houses.</Text>
       </Verdict>
       <Verdict present={false} answer="No" title="Pitra dosha is not present." />
+      <DoshaList
+        label="Doshas"
+        items={[
+          { name: 'Vedha', findings: [{ present: true }], text: 'Between the two nakshatras.' },
+          {
+            name: 'Mangal dosha',
+            findings: [
+              { present: true, label: 'Arjun: 62%' },
+              { present: false, label: 'Meera: 0%' },
+            ],
+          },
+        ]}
+      />
       <I18nProvider locale="hi" messages={hi}>
         <Verdict lang="hi" present={false} title="कालसर्प दोष नहीं है।" />
       </I18nProvider>

@@ -4,13 +4,13 @@ import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Text } from '../layout/index.ts';
 import { BasedOn } from '../reading-card/index.ts';
-import { Verdict, VerdictBadge } from './index.ts';
+import { DoshaList, Verdict, VerdictBadge } from './index.ts';
 import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Readings/Verdict',
   component: Verdict,
-  subcomponents: { VerdictBadge },
+  subcomponents: { VerdictBadge, DoshaList },
   tags: ['status:new'],
   args: {
     present: true,
@@ -35,8 +35,29 @@ export const NotPresent: Story = {
   args: { present: false, title: 'Rajju dosha is not present.', children: undefined },
 };
 
-/** The badge answers in the words of the question. */
-export const OwnAnswer: Story = { args: { answer: 'Yes' } };
+/** Several at a glance, of a couple. */
+export const Doshas: Story = {
+  render: () => (
+    <DoshaList
+      label="Doshas"
+      items={[
+        {
+          name: 'Rajju dosha',
+          findings: [{ present: false }],
+          text: 'The two nakshatras are in different parts.',
+        },
+        {
+          name: 'Mangal dosha',
+          findings: [
+            { present: true, label: 'Arjun: 62%' },
+            { present: false, label: 'Meera: 0%' },
+          ],
+          text: 'From 25% it counts as present.',
+        },
+      ]}
+    />
+  ),
+};
 
 /** At 288 px, in Hindi. */
 export const Hindi: Story = {
@@ -44,6 +65,10 @@ export const Hindi: Story = {
     <I18nProvider locale="hi" messages={hi}>
       <div lang="hi" style={{ inlineSize: '288px' }} data-testid="narrow">
         <Verdict present title="मांगलिकदोषकालसर्पदोषविवरण उपस्थित है।" />
+        <DoshaList
+          label="दोष"
+          items={[{ name: 'मांगलिकदोषकालसर्पदोषविवरण', findings: [{ present: true }] }]}
+        />
       </div>
     </I18nProvider>
   ),

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { Verdict, VerdictBadge } from './index.ts';
+import { DoshaList, Verdict, VerdictBadge } from './index.ts';
 import { hi } from '../messages-hi/index.ts';
 
 describe('Verdict', () => {
@@ -41,6 +41,28 @@ describe('VerdictBadge', () => {
   });
 });
 
+describe('DoshaList', () => {
+  const items = [
+    { name: 'Rajju dosha', findings: [{ present: false }], text: 'In different parts.' },
+    { name: 'Vedha', findings: [{ present: true, label: 'Arjun: 62%' }, { present: false }] },
+  ];
+  behavesAsComponent(DoshaList, { props: { label: 'Doshas', items } });
+
+  test('is a list named by a heading; each item has name, findings and text @wcag:1.3.1', () => {
+    render(
+      <>
+        <h2 id="doshas">All doshas</h2>
+        <DoshaList aria-labelledby="doshas" items={items} />
+      </>,
+    );
+    expect(screen.getByRole('list', { name: 'All doshas' })).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Rajju doshaNot presentIn different parts.',
+      'VedhaArjun: 62%Not present',
+    ]);
+  });
+});
+
 describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: it is a boolean
@@ -49,5 +71,7 @@ describe('types', () => {
     void (<Verdict present />);
     // @ts-expect-error: it is a boolean
     void (<VerdictBadge>Yes</VerdictBadge>);
+    // @ts-expect-error: a dosha needs findings
+    void (<DoshaList label="Doshas" items={[{ name: 'Vedha' }]} />);
   });
 });

@@ -1,8 +1,8 @@
 import type { Testimonial } from '@jyoti/contract';
 import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
-import { Section } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
 import { isAllSample } from './sample-of.ts';
-import { SectionHead } from './section-head.tsx';
+import { SampleBadge } from './sample-badge.tsx';
 import { TestimonialCard } from './testimonial-card.tsx';
 import { showcaseMessages } from '../../messages.generated/showcase.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
@@ -17,8 +17,13 @@ export function Clients({ testimonials }: ClientsProps) {
   if (testimonials.length === 0) return null;
   const allSample = isAllSample(testimonials);
   return (
-    <Section as="div">
-      <SectionHead id="clients" title={words.clients} sample={allSample} />
+    <Section
+      variant="band"
+      as="div"
+      headingId="clients"
+      title={words.clients}
+      badge={allSample && <SampleBadge />}
+    >
       <Carousel variant="cards" label={words.clients}>
         {testimonials.map((testimonial) => (
           <CarouselSlide key={testimonial.id} name={testimonial.name}>

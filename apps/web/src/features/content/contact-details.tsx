@@ -3,7 +3,7 @@ import { Badge } from '@jyoti/ui/badge';
 import { Rule, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MapPinIcon } from '@jyoti/ui/icons';
-import { MetaList } from '@jyoti/ui/meta-list';
+import { DescriptionList } from '@jyoti/ui/description-list';
 import { readingMessages } from '../../messages.generated/reading.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
 
@@ -40,7 +40,7 @@ export function ContactDetails({ contact, grievance = true }: ContactDetailsProp
   return (
     <address>
       {contact.sample && <Badge>{words.sample}</Badge>}
-      <MetaList
+      <DescriptionList
         items={[
           { label: words.company, value: contact.company },
           {

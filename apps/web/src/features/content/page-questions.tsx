@@ -1,5 +1,5 @@
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
-import { Part } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
 import { useLoaderData } from 'react-router-dom';
 import type { toolLoader } from './tool-loader.ts';
 
@@ -9,7 +9,7 @@ export function PageQuestions({ page, title }: { page: string; title: string }) 
   const own = faqs.filter((faq) => faq.page === page);
   if (own.length === 0) return null;
   return (
-    <Part title={title}>
+    <Section title={title}>
       <Accordion headingLevel={3}>
         {own.map(({ id, question, answer }) => (
           <AccordionItem key={id} value={id} title={question}>
@@ -17,6 +17,6 @@ export function PageQuestions({ page, title }: { page: string; title: string }) 
           </AccordionItem>
         ))}
       </Accordion>
-    </Part>
+    </Section>
   );
 }

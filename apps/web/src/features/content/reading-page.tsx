@@ -1,6 +1,7 @@
 import { Breadcrumbs, type Breadcrumb } from '@jyoti/ui/breadcrumbs';
-import { Section, Stack, type StackProps } from '@jyoti/ui/layout';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { Stack, type StackProps } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
+import { PageHeader } from '@jyoti/ui/page-header';
 import type { ReactNode } from 'react';
 import { readingMessages } from '../../messages.generated/reading.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
@@ -31,11 +32,11 @@ interface ReadingPageProps extends Pick<StackProps, 'gap' | 'children'> {
 export function ReadingPage(props: ReadingPageProps) {
   const { title, lead, shortTitle = title, gap = 'x6', children } = props;
   return (
-    <Section as="div" first>
+    <Section variant="band" as="div" first>
       <Stack gap={gap}>
-        <PageTitle title={title} above={<SiteBreadcrumbs current={shortTitle} />}>
+        <PageHeader title={title} above={<SiteBreadcrumbs current={shortTitle} />}>
           {lead}
-        </PageTitle>
+        </PageHeader>
         {children}
       </Stack>
     </Section>

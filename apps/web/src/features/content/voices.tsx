@@ -1,12 +1,10 @@
-import { Badge } from '@jyoti/ui/badge';
 import { Grid } from '@jyoti/ui/layout';
-import { Part } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
+import { SampleBadge } from './sample-badge.tsx';
 import { TestimonialCard } from './testimonial-card.tsx';
 import { useLoaderData } from 'react-router-dom';
 import type { toolLoader } from './tool-loader.ts';
 import { isAllSample } from './sample-of.ts';
-import { showcaseMessages } from '../../messages.generated/showcase.ts';
-import { useMessages } from '../../platform/words/use-messages.ts';
 
 interface VoicesProps {
   title: string;
@@ -18,13 +16,12 @@ interface VoicesProps {
 
 /** Testimonials about a service; nothing if there are none. */
 export function Voices({ title, service, count }: VoicesProps) {
-  const words = useMessages(showcaseMessages);
   const { testimonials } = useLoaderData<typeof toolLoader>();
   const shown = testimonials.filter((one) => one.service === service).slice(0, count);
   if (shown.length === 0) return null;
   const allSample = isAllSample(shown);
   return (
-    <Part title={title} intro={allSample && <Badge>{words.sample}</Badge>}>
+    <Section title={title} badge={allSample && <SampleBadge />}>
       <Grid minItem="19rem" columns={shown.length} gap="x5">
         {shown.map((testimonial) => (
           <TestimonialCard
@@ -34,6 +31,6 @@ export function Voices({ title, service, count }: VoicesProps) {
           />
         ))}
       </Grid>
-    </Part>
+    </Section>
   );
 }

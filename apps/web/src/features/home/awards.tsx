@@ -1,16 +1,7 @@
 import { Badge } from '@jyoti/ui/badge';
 import { Coin } from '@jyoti/ui/coin';
-import {
-  Cluster,
-  Grid,
-  Heading,
-  MediaObject,
-  Rule,
-  Section,
-  Sidebar,
-  Stack,
-  Text,
-} from '@jyoti/ui/layout';
+import { Cluster, Grid, Heading, MediaObject, Rule, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
 import { useHomeContent } from './home-content.ts';
 import * as styles from './home.css.ts';
 import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
@@ -27,7 +18,7 @@ export function Awards() {
   const { sample: sampleWord } = useMessages(showcaseMessages);
   if (awards.length === 0) return null;
   return (
-    <Section aria-labelledby="awards" className={styles.awards}>
+    <Section variant="band" aria-labelledby="awards" className={styles.awards}>
       <Stack gap="x5">
         <Rule />
         <Sidebar

@@ -2,13 +2,14 @@ import type { Article, SkyToday, Video } from '@jyoti/contract';
 import { ArticleMosaic } from '@jyoti/ui/article-card';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { useStrings } from '@jyoti/ui/i18n';
-import { Grid, Section, Stack } from '@jyoti/ui/layout';
+import { Grid, Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { tithiName, tithiNames, TithiScale } from '@jyoti/ui/tithi-scale';
+import { Section } from '@jyoti/ui/section';
+import { TithiScale, tithiName, tithiNames } from '@jyoti/ui/tithi-scale';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../articles/insight-cards.tsx';
 import { isAllSample } from '../content/sample-of.ts';
-import { SectionHead } from '../content/section-head.tsx';
+import { SampleBadge } from '../content/sample-badge.tsx';
 import { CARDS } from './cards.ts';
 import { useHomeContent } from './home-content.ts';
 import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
@@ -60,17 +61,17 @@ export function Insights({ sky }: { sky: SkyToday | null }) {
   const newest = (category: Article['category']) =>
     blog.filter((article) => article.category === category);
   return (
-    <Section aria-labelledby="insights">
-      <SectionHead
-        id="insights"
-        title={words.title}
-        sample={isAllSample(videos)}
-        action={
-          <Link href="/blog" variant="standalone">
-            {words.viewAll}
-          </Link>
-        }
-      />
+    <Section
+      variant="band"
+      headingId="insights"
+      title={words.title}
+      badge={isAllSample(videos) && <SampleBadge />}
+      actions={
+        <Link href="/blog" variant="standalone">
+          {words.viewAll}
+        </Link>
+      }
+    >
       <Tabs label={words.tabsLabel} variant="chips" defaultValue="all">
         <TabList>
           <Tab value="all">{words.tabs.all}</Tab>

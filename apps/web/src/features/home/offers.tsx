@@ -1,11 +1,10 @@
 import type { Promotion } from '@jyoti/contract';
 import { useMinute } from '@jyoti/ui/time-span';
 import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
-import { Section } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
 import { OfferCard } from '@jyoti/ui/offer-card';
 import { YantraArt, yantraIds } from '@jyoti/ui/yantra-art';
 import { pickById } from '../content/pick-by-id.ts';
-import { SectionHead } from '../content/section-head.tsx';
 import { useHomeContent } from './home-content.ts';
 import { endOfOffer } from './offer-end.ts';
 import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
@@ -41,8 +40,7 @@ export function Offers({ at }: OffersProps) {
   const now = useMinute(true, at === null ? null : Date.parse(at));
   if (promotions.length === 0) return null;
   return (
-    <Section as="div" surface="surface">
-      <SectionHead id="offers" title={words.title} />
+    <Section variant="band" as="div" surface="surface" headingId="offers" title={words.title}>
       <Carousel variant="offers" label={words.title}>
         {promotions.map((promotion, index) => (
           <CarouselSlide key={promotion.id} name={promotion.title}>

@@ -1,12 +1,12 @@
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { EmptyState } from '@jyoti/ui/empty-state';
-import { Section, Sidebar, Stack } from '@jyoti/ui/layout';
+import { Sidebar, Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { Section, SectionHeader } from '@jyoti/ui/section';
 import { useState } from 'react';
 import { findFaqs, type FaqTab } from '../content/find-faqs.ts';
-import { SectionHead } from '../content/section-head.tsx';
 import { useHomeContent } from './home-content.ts';
 import * as styles from './home.css.ts';
 import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
@@ -24,7 +24,7 @@ export function Questions() {
   if (faqs.length === 0) return null;
   const found = findFaqs(faqs, tab, search);
   return (
-    <Section aria-labelledby="faqs">
+    <Section variant="band" aria-labelledby="faqs">
       <Tabs
         label={words.tabsLabel}
         variant="chips"
@@ -38,7 +38,7 @@ export function Questions() {
           gap="x4"
           aside={
             <Stack gap="x3">
-              <SectionHead id="faqs" title={words.title} space="none" />
+              <SectionHeader headingId="faqs" title={words.title} divider />
               <SearchField
                 label={words.searchLabel}
                 labelHidden

@@ -1,8 +1,9 @@
 import type { ZodiacSign } from '@jyoti/contract';
 import { formatList } from '@jyoti/language';
-import { Grid, Heading, PlainList, Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { List } from '@jyoti/ui/list';
 import { aspects, readingOf, type AspectReading } from './sign-reading.ts';
 import * as styles from './home.css.ts';
 import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
@@ -26,13 +27,13 @@ function Reading({ lead, groups, famous }: AspectReading) {
         {groups.map(({ title, texts }) => (
           <div key={title}>
             <Heading level={4}>{words.groups[title]}</Heading>
-            <PlainList gap="x1">
+            <List gap="x1">
               {texts.map((text) => (
                 <Text key={text} as="li" tone="muted">
                   {text}
                 </Text>
               ))}
-            </PlainList>
+            </List>
           </div>
         ))}
       </Grid>

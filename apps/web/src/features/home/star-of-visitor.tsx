@@ -1,4 +1,4 @@
-import { Section } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useSession } from '../../platform/session/session.tsx';
 import { hasBirthStar } from '../tarabala/has-birth-star.ts';
@@ -17,7 +17,7 @@ export function StarOfVisitor() {
   const { user } = useSession();
   if (user === null || !hasBirthStar(user)) return null;
   return (
-    <Section as="div">
+    <Section variant="band" as="div">
       <Suspense fallback={<div className={styles.starWaiting} />}>
         <StarDayLine />
       </Suspense>

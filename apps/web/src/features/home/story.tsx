@@ -1,8 +1,10 @@
-import { Cluster, Heading, Rule, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Grid, Heading, Rule, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Timeline } from '@jyoti/ui/timeline';
-import { ValueList } from '@jyoti/ui/value-list';
 import { Press } from '../content/press.tsx';
-import { SectionHead } from '../content/section-head.tsx';
+import { SampleBadge } from '../content/sample-badge.tsx';
+import { ValueIcon } from '../content/value-icon.tsx';
+import { ListItem } from '@jyoti/ui/list';
+import { Section } from '@jyoti/ui/section';
 import { useHomeContent } from './home-content.ts';
 import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
@@ -16,8 +18,13 @@ export function Story() {
   if (!about) return null;
   const { story, mission, media } = about;
   return (
-    <Section aria-labelledby="story" surface="surface">
-      <SectionHead id="story" title={story.title} sample={about.sample === true} />
+    <Section
+      variant="band"
+      surface="surface"
+      headingId="story"
+      title={story.title}
+      badge={about.sample === true && <SampleBadge />}
+    >
       <Stack gap="x4">
         <Text>{story.description}</Text>
         {story.timeline.length > 0 && (
@@ -38,11 +45,13 @@ export function Story() {
             </Stack>
           }
         >
-          <ValueList
-            headingLevel={4}
-            columns={{ base: 2 }}
-            items={mission.values.map(({ icon, title }) => ({ icon, title }))}
-          />
+          <Grid as="ul" columns={{ base: 2 }}>
+            {mission.values.map(({ icon, title }) => (
+              <ListItem key={title} align="center" leading={<ValueIcon icon={icon} size={36} />}>
+                <Heading level={4}>{title}</Heading>
+              </ListItem>
+            ))}
+          </Grid>
         </Sidebar>
         {media.length > 0 && (
           <>

@@ -1,8 +1,8 @@
 import type { RashiNumber } from '@jyoti/ui/glyphs';
-import { Section, Sidebar } from '@jyoti/ui/layout';
+import { Sidebar } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
 import { ZodiacWheel } from '@jyoti/ui/zodiac-picker';
 import { useState } from 'react';
-import { SectionHead } from '../content/section-head.tsx';
 import { useHomeContent } from './home-content.ts';
 import * as styles from './home.css.ts';
 import { SignDetail } from './sign-detail.tsx';
@@ -17,8 +17,13 @@ export function Traits() {
   const sign = signs[chosen - 1];
   if (sign === undefined) return null;
   return (
-    <Section aria-labelledby="traits" surface="surface">
-      <SectionHead id="traits" title={words.title} intro={words.intro} />
+    <Section
+      variant="band"
+      surface="surface"
+      headingId="traits"
+      title={words.title}
+      description={words.intro}
+    >
       <Sidebar
         side="start"
         inlineSize="min(30rem, 45%)"

@@ -1,9 +1,9 @@
 import type { SkyToday } from '@jyoti/contract';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
-import { Section, Sidebar } from '@jyoti/ui/layout';
+import { Sidebar } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
 import { ZodiacPicker } from '@jyoti/ui/zodiac-picker';
 import { hrefOfRashi } from '../horoscope/signs.ts';
-import { SectionHead } from '../content/section-head.tsx';
 import { SkyBox } from './sky-box.tsx';
 import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
@@ -13,8 +13,13 @@ export function ZodiacSection({ sky }: { sky: SkyToday | null }) {
   const { zodiac: words } = useMessages(homeSectionsMessages);
   const lit = sky?.moon.rasi_no as RashiNumber | undefined;
   return (
-    <Section aria-labelledby="zodiac" surface="surface">
-      <SectionHead id="zodiac" title={words.title} intro={words.intro} />
+    <Section
+      variant="band"
+      surface="surface"
+      headingId="zodiac"
+      title={words.title}
+      description={words.intro}
+    >
       <Sidebar inlineSize="21rem" aside={<SkyBox sky={sky} />}>
         <ZodiacPicker
           label={words.label}

@@ -2,7 +2,7 @@ import type { OperatorBooking } from '@jyoti/contract';
 import { Dialog } from '@jyoti/ui/dialog';
 import { Heading, Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { MetaList } from '@jyoti/ui/meta-list';
+import { DescriptionList } from '@jyoti/ui/description-list';
 import { rupees } from '@jyoti/ui/price';
 import { Table } from '@jyoti/ui/table';
 import { momentInWords, whenInWords } from './operate-dates.ts';
@@ -27,7 +27,7 @@ export function BookingDetails({ booking, onClose }: BookingDetailsProps) {
   return (
     <Dialog open onOpenChange={onClose} title={booking.id} width="wide" sheet="full">
       <Stack gap="x6">
-        <MetaList
+        <DescriptionList
           columns={2}
           className={styles.anywhere}
           items={[

@@ -1,7 +1,8 @@
 import { ApiFailure, type OperatorOverview } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
-import { Container, Section, Stack } from '@jyoti/ui/layout';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { Container, Stack } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { Spinner } from '@jyoti/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useEffect } from 'react';
@@ -43,7 +44,7 @@ export function OperatePage() {
   if (!initialised || loading) return <Waiting />;
   if (!unreachable) return <NothingHere />;
   return (
-    <Section>
+    <Section variant="band">
       <FailureAlert title={words.failed} onRetry={() => void check()}>
         {session.unreachable}
       </FailureAlert>
@@ -76,7 +77,7 @@ function Gate() {
   }
   if (failure !== null) {
     return (
-      <Section>
+      <Section variant="band">
         <FailureAlert title={words.failed} failure={failure} onRetry={retry} />
       </Section>
     );
@@ -104,10 +105,10 @@ function OperatorDashboard({
   useEffect(() => preloadWhenIdle(Object.values(panels)), []);
 
   return (
-    <Section>
+    <Section variant="band">
       <Stack gap="x6">
         <div className={styles.screenOnly}>
-          <PageTitle title={words.title}>{words.lead}</PageTitle>
+          <PageHeader title={words.title} description={words.lead} />
         </div>
         {overview.bookingsGone > 0 && (
           <Alert tone="warning">{words.bookingsGone({ count: overview.bookingsGone })}</Alert>

@@ -1,7 +1,8 @@
 import type { PieceProblem } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
-import { Cluster, PlainList, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { List } from '@jyoti/ui/list';
 import * as styles from './operate.css.ts';
 import { operateMessages } from '../../messages.generated/operate.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
@@ -20,7 +21,7 @@ export function PieceProblems({ problems, onGoTo }: PieceProblemsProps) {
     <Alert tone="danger">
       <Stack gap="x3">
         <Text>{words.problems({ count: problems.length })}</Text>
-        <PlainList ordered>
+        <List ordered>
           {problems.map(({ path, line, message }) => (
             <Cluster as="li" gap="x3" align="baseline" key={`${path} ${message}`}>
               <Button size="small" onClick={() => onGoTo(line)}>
@@ -31,7 +32,7 @@ export function PieceProblems({ problems, onGoTo }: PieceProblemsProps) {
               </span>
             </Cluster>
           ))}
-        </PlainList>
+        </List>
       </Stack>
     </Alert>
   );

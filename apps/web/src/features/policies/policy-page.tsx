@@ -1,7 +1,8 @@
 import type { InfoPage } from '@jyoti/contract';
 import { Contents, type ContentsEntry } from '@jyoti/ui/contents';
-import { Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { Prose, ProseSections, type ProseSectionsProps, type TextSize } from '@jyoti/ui/prose';
 import type { ReactNode } from 'react';
@@ -50,12 +51,12 @@ export function PolicyPage({
   const { siteName } = useMessages(frameMessages);
   return (
     <PrintLayout name={`${siteName}: ${page.title}`} note={updated}>
-      <Section as="article" first>
+      <Section variant="band" as="article" first>
         <Stack gap="x6">
           <div>
-            <PageTitle title={page.title} above={<SiteBreadcrumbs current={page.title} />}>
+            <PageHeader title={page.title} above={<SiteBreadcrumbs current={page.title} />}>
               {page.description}
-            </PageTitle>
+            </PageHeader>
             <Text size="small" tone="muted">
               <time dateTime={page.updated}>{updated}</time>
             </Text>

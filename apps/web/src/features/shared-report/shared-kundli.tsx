@@ -7,7 +7,7 @@ import { KundliChart, type KundliChartData } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ReadingCard, ReadingText } from '@jyoti/ui/reading-card';
-import { ReportTitle } from '@jyoti/ui/report-title';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { useChartStyle } from '../kundli/chart-style.ts';
 import { useBornText } from './born-text.ts';
 import { sharedReportMessages } from '../../messages.generated/shared-report.ts';
@@ -25,17 +25,18 @@ export function SharedKundli({ report }: { report: Report }) {
   const isFromMoon = housesFrom === 'moon';
   return (
     <Stack gap="x6">
-      <ReportTitle
+      <PageHeader
+        emphasis="description"
         title={words.titles.kundli}
-        sentence={report.summary}
-        detail={birth ? born(birth) : words.withoutBirth}
+        description={report.summary}
+        meta={birth ? born(birth) : words.withoutBirth}
       >
         {report.summary !== null && (
           <Text size="small" tone="muted">
             {words.you}
           </Text>
         )}
-      </ReportTitle>
+      </PageHeader>
       <Grid minItem="18rem" columns={2}>
         {(charts as KundliChartData[]).map((data) => (
           <KundliChart

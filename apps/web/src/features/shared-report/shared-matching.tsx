@@ -5,8 +5,8 @@ import { KootaTable } from '@jyoti/ui/koota-table';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PairSummary } from '@jyoti/ui/pair-summary';
-import { ReportTitle } from '@jyoti/ui/report-title';
 import { Meter } from '@jyoti/ui/meter';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { useBornText } from './born-text.ts';
 import { sharedReportMessages } from '../../messages.generated/shared-report.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
@@ -24,11 +24,14 @@ export function SharedMatching({ report }: { report: Report }) {
   const [first, second] = partners;
   return (
     <Stack gap="x6">
-      <ReportTitle
+      <PageHeader
+        emphasis="description"
         align="center"
         title={words.titles.matching}
-        sentence={percent === null ? undefined : words.overall({ percent: wholeNumber(percent) })}
-        detail={births ? undefined : words.withoutBirths}
+        description={
+          percent === null ? undefined : words.overall({ percent: wholeNumber(percent) })
+        }
+        meta={births ? undefined : words.withoutBirths}
       />
       {results.length > 1 && <Text>{words.either}</Text>}
       {results.map(({ score, full_score: fullScore, word, text, kootas }, index) => (

@@ -1,6 +1,7 @@
 import { ApiFailure } from '@jyoti/contract';
-import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
+import { Section } from '@jyoti/ui/section';
 import { useLocation } from 'react-router-dom';
 import { QueryView } from '../../platform/data/query-view.tsx';
 import { useQuery } from '../../platform/data/use-query.ts';
@@ -37,7 +38,7 @@ export function SharedReportPage() {
   const isIncomplete = isHydrated && key === '';
   const isGone = isIncomplete || (failure instanceof ApiFailure && failure.status === 404);
   return (
-    <Section as="div" first>
+    <Section variant="band" as="div" first>
       {isGone ? (
         <Stack>
           <Heading level={1}>{words.gone}</Heading>

@@ -1,10 +1,10 @@
 import { Card } from '@jyoti/ui/card';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
-import { Grid, Section, Stack } from '@jyoti/ui/layout';
-import { PageTitle } from '@jyoti/ui/page-title';
-import { Part } from '@jyoti/ui/part';
+import { Grid, Heading, Stack } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
+import { PageHeader } from '@jyoti/ui/page-header';
+import { List, ListItem } from '@jyoti/ui/list';
 import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
-import { Steps, type StepsProps } from '@jyoti/ui/steps';
 import type { ReactNode } from 'react';
 import { FailureAlert } from '../../platform/data/failure-alert.tsx';
 import type { ResultInUrl } from './use-result-in-url.ts';
@@ -15,7 +15,7 @@ interface ToolPageProps<Result> {
   result: (data: Result) => ReactNode;
   form: ReactNode;
   /** How the result is calculated. */
-  how: { title: string; steps: StepsProps['items'] };
+  how: { title: string; steps: readonly { title: string; text: string }[] };
   /** Below the form: samples, testimonials, questions. */
   children?: ReactNode;
 }
@@ -24,10 +24,11 @@ interface ToolPageProps<Result> {
 export function ToolPage<Result>(props: ToolPageProps<Result>) {
   const { words, found, result, form, how, children } = props;
   const { isResultUrl, query, returned } = found;
-  if (isResultUrl && query.data !== null) return <Section>{result(query.data)}</Section>;
+  if (isResultUrl && query.data !== null)
+    return <Section variant="band">{result(query.data)}</Section>;
   if (isResultUrl && query.failure === null) {
     return (
-      <Section>
+      <Section variant="band">
         <Stack gap="x5" aria-busy="true">
           <SkeletonText lines={3} />
           <SkeletonBlock blockSize="24rem" />
@@ -36,11 +37,11 @@ export function ToolPage<Result>(props: ToolPageProps<Result>) {
     );
   }
   return (
-    <Section>
+    <Section variant="band">
       <Stack gap="x8">
         <Stack gap="x6">
           <FocusOnMount focus={returned}>
-            <PageTitle title={words.title}>{words.lead}</PageTitle>
+            <PageHeader title={words.title} description={words.lead} />
           </FocusOnMount>
           <Grid columns={{ base: 1, desktop: 2 }} gap="x6" align="start">
             <Card>
@@ -53,9 +54,17 @@ export function ToolPage<Result>(props: ToolPageProps<Result>) {
               )}
               {form}
             </Card>
-            <Part title={how.title} gap="x5">
-              <Steps items={how.steps} />
-            </Part>
+            <Section title={how.title} gap="x5">
+              <List ordered variant="steps">
+                {how.steps.map(({ title, text }) => (
+                  <ListItem key={text} detail={text}>
+                    <Heading level={3} size="h4">
+                      {title}
+                    </Heading>
+                  </ListItem>
+                ))}
+              </List>
+            </Section>
           </Grid>
         </Stack>
         {children}

@@ -56,7 +56,7 @@ interface ToolResultProps {
   sheet: string;
   /** Its address without the language. */
   path: string;
-  /** `PageTitle` with the title of the report. */
+  /** `PageHeader` with the title of the report. */
   heading: ReactNode;
   /** Below the heading. */
   line: ReactNode;

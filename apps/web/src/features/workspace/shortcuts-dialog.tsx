@@ -1,6 +1,6 @@
 import { Dialog } from '@jyoti/ui/dialog';
 import { Stack } from '@jyoti/ui/layout';
-import { MetaList } from '@jyoti/ui/meta-list';
+import { DescriptionList } from '@jyoti/ui/description-list';
 import { Switch } from '@jyoti/ui/switch';
 import { shortcuts } from './shortcuts.ts';
 import { workspaceMessages } from '../../messages.generated/workspace.ts';
@@ -30,7 +30,7 @@ export function ShortcutsDialog({ isOn, onTurn, onClose }: ShortcutsDialogProps)
           checked={isOn}
           onValueChange={onTurn}
         />
-        <MetaList
+        <DescriptionList
           items={shortcuts.map(({ id, keys }) => ({
             label: words.names[id],
             value: <kbd className={styles.key}>{named(keys)}</kbd>,

@@ -1,9 +1,10 @@
 import { birthFromSearch, birthSearchOf, reportSearchOf } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { EmptyState } from '@jyoti/ui/empty-state';
-import { Cluster, Section, Stack } from '@jyoti/ui/layout';
+import { Cluster, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { Section } from '@jyoti/ui/section';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -33,9 +34,9 @@ export function WorkspacePage() {
 function Titled({ children }: { children: ReactNode }) {
   const { title, description } = useMessages(workspaceMessages);
   return (
-    <Section first>
+    <Section variant="band" first>
       <Stack gap="x6">
-        <PageTitle title={title}>{description}</PageTitle>
+        <PageHeader title={title} description={description} />
         {children}
       </Stack>
     </Section>
@@ -158,7 +159,7 @@ function OpenWorkspace({ report }: { report: URLSearchParams }) {
     );
   }
   return (
-    <Section first width="bleed">
+    <Section variant="band" first width="bleed">
       <div className={styles.page}>
         {shown ? (
           <>
@@ -172,7 +173,7 @@ function OpenWorkspace({ report }: { report: URLSearchParams }) {
           </>
         ) : (
           <>
-            <PageTitle title={words.title} />
+            <PageHeader title={words.title} />
             <PanesComing />
           </>
         )}

@@ -3,7 +3,7 @@ import { Button } from '@jyoti/ui/button';
 import { PlusIcon, UsersIcon } from '@jyoti/ui/icons';
 import { Cluster, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { ReportTitle } from '@jyoti/ui/report-title';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { birthText } from '../birth/birth-text.ts';
 import { useLanguage } from '../../platform/words/use-language.ts';
 import { keysOf } from './shortcuts.ts';
@@ -43,10 +43,10 @@ export function WorkspaceTitle({
   };
   return (
     <div className={styles.title}>
-      <ReportTitle title={words.title}>
+      <PageHeader emphasis="description" title={words.title}>
         <Text weight="strong">{line(first, words.detail)}</Text>
         {second && <Text>{line(second, words.secondDetail)}</Text>}
-      </ReportTitle>
+      </PageHeader>
       <Cluster gap="x3" data-print="hide">
         <Button
           size="small"

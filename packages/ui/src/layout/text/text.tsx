@@ -16,6 +16,8 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   tone?: 'plain' | 'muted' | 'success' | 'danger';
   /** @default "regular" */
   weight?: 'regular' | 'strong';
+  /** `center` for a short line, broken into lines of even length. @default "start" */
+  align?: 'start' | 'center';
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
@@ -27,6 +29,7 @@ export function Text({
   face = 'body',
   tone = 'plain',
   weight = 'regular',
+  align = 'start',
   className,
   ...rest
 }: TextProps) {
@@ -34,7 +37,7 @@ export function Text({
   return (
     <Element
       {...rest}
-      className={clsx(styles.text({ size, face, tone, weight }), className)}
+      className={clsx(styles.text({ size, face, tone, weight, align }), className)}
       data-part="text"
     />
   );

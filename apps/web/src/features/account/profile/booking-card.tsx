@@ -3,7 +3,7 @@ import { Button } from '@jyoti/ui/button';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Cluster, Grid, Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
-import { MetaList } from '@jyoti/ui/meta-list';
+import { DescriptionList } from '@jyoti/ui/description-list';
 import { Price, rupees } from '@jyoti/ui/price';
 import { RecordCard } from '@jyoti/ui/record-card';
 import { BookingCalendarButton } from '../../ceremonies/booking-calendar-button.tsx';
@@ -44,7 +44,7 @@ export function BookingCard({ booking, onCancel, onMove, onDescribe }: BookingCa
       date={preferredDate}
       data-status={status}
     >
-      <MetaList
+      <DescriptionList
         items={[
           { label: words.facts.date, value: whenInWords(booking, ceremonyWords, language) },
           ...(booking.preferredTime === null && isOpen

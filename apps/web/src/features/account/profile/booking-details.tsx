@@ -1,7 +1,7 @@
 import type { Booking } from '@jyoti/contract';
-import { EventList } from '@jyoti/ui/event-list';
+import { List, ListItem } from '@jyoti/ui/list';
+import { DescriptionList } from '@jyoti/ui/description-list';
 import { Stack, Text } from '@jyoti/ui/layout';
-import { MetaList } from '@jyoti/ui/meta-list';
 import { dateInWords, dayOfInstant } from './profile-dates.ts';
 import { profileMessages } from '../../../messages.generated/profile.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';
@@ -24,7 +24,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
     ].join(', ');
   return (
     <Stack gap="x4">
-      <MetaList
+      <DescriptionList
         items={[
           { label: words.name, value: `${firstName} ${lastName}` },
           { label: words.contact, value: `${mobileNumber}, ${email}` },
@@ -34,20 +34,18 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           ...(address === null ? [] : [{ label: words.address, value: address }]),
         ]}
       />
-      <EventList
-        label={words.history}
-        divided={false}
-        items={booking.history.map(({ event, at, preferredDate }) => ({
-          id: `${event} ${at}`,
-          at,
-          when: dayOfInstant(at, language),
-          title: (
+      <List ordered aria-label={words.history}>
+        {booking.history.map(({ event, at, preferredDate }) => (
+          <ListItem
+            key={`${event} ${at}`}
+            leading={<time dateTime={at}>{dayOfInstant(at, language)}</time>}
+          >
             <Text size="small">
               {messageWith(words.events[event], { day: dateInWords(preferredDate, language) })}
             </Text>
-          ),
-        }))}
-      />
+          </ListItem>
+        ))}
+      </List>
     </Stack>
   );
 }

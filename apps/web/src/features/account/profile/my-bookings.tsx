@@ -1,6 +1,7 @@
 import type { Booking } from '@jyoti/contract';
-import { Heading, PlainList, Stack } from '@jyoti/ui/layout';
+import { Heading, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
+import { List } from '@jyoti/ui/list';
 import { useEffect } from 'react';
 import { api } from '../../../platform/session/api.ts';
 import { useQuery } from '../../../platform/data/use-query.ts';
@@ -58,7 +59,7 @@ export function MyBookings() {
         <Heading level={3} size="h4">
           {title}
         </Heading>
-        <PlainList gap="x4">
+        <List gap="x4">
           {some.map((one) => (
             <BookingCard
               key={one.id}
@@ -68,7 +69,7 @@ export function MyBookings() {
               onDescribe={() => open({ to: 'describe', booking: one })}
             />
           ))}
-        </PlainList>
+        </List>
       </Stack>
     );
 

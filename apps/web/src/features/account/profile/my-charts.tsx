@@ -8,7 +8,7 @@ import {
 import { Button } from '@jyoti/ui/button';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
-import { Row, RowList } from '@jyoti/ui/row-list';
+import { List, ListItem } from '@jyoti/ui/list';
 import { SearchField } from '@jyoti/ui/search-field';
 import { useEffect, useState } from 'react';
 import { api } from '../../../platform/session/api.ts';
@@ -105,7 +105,7 @@ export function MyCharts() {
               resultCount={charts.filter((chart) => isFound(chart, query)).length}
             />
           )}
-          <RowList>
+          <List variant="divided">
             {charts
               .filter((chart) => isFound(chart, query))
               .map((chart) => (
@@ -116,7 +116,7 @@ export function MyCharts() {
                   onRemove={() => open(chart)}
                 />
               ))}
-          </RowList>
+          </List>
         </Stack>
       )}
     </ProfileList>
@@ -134,8 +134,8 @@ function ChartRow({ chart, onEdit, onRemove }: ChartRowProps) {
   const language = useLanguage();
   const { name, birth, createdAt, note, relation } = chart;
   return (
-    <Row
-      action={
+    <ListItem
+      trailing={
         <Cluster>
           <Button variant="quiet" size="small" aria-label={words.editOf({ name })} onClick={onEdit}>
             {words.edit}
@@ -171,6 +171,6 @@ function ChartRow({ chart, onEdit, onRemove }: ChartRowProps) {
       <Text size="caption" tone="muted">
         {words.savedOn({ date: dayOfInstant(createdAt, language) })}
       </Text>
-    </Row>
+    </ListItem>
   );
 }

@@ -1,7 +1,7 @@
 import type { Login } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
-import { Row, RowList } from '@jyoti/ui/row-list';
+import { List, ListItem } from '@jyoti/ui/list';
 import { useEffect } from 'react';
 import { QueryView } from '../../../platform/data/query-view.tsx';
 import { api } from '../../../platform/session/api.ts';
@@ -30,11 +30,11 @@ export function MyLogins() {
       <QueryView query={query} words={words} blockSize="5rem">
         {(logins) => (
           <>
-            <RowList>
+            <List variant="divided">
               {logins.map((login) => (
                 <LoginRow key={login.id} login={login} onEnd={() => open(login)} />
               ))}
-            </RowList>
+            </List>
             {logins.length > 1 && (
               <div>
                 <Button onClick={() => open('others')}>{words.endOthers}</Button>
@@ -65,8 +65,8 @@ function LoginRow({ login, onEnd }: { login: Login; onEnd: () => void }) {
   const language = useLanguage();
   const made = dayOfInstant(login.createdAt, language);
   return (
-    <Row
-      action={
+    <ListItem
+      trailing={
         !login.current && (
           <Button
             variant="quiet"
@@ -83,6 +83,6 @@ function LoginRow({ login, onEnd }: { login: Login; onEnd: () => void }) {
       <Text size="small" tone="muted">
         {words.times({ made, used: dayOfInstant(login.lastUsedAt, language) })}
       </Text>
-    </Row>
+    </ListItem>
   );
 }

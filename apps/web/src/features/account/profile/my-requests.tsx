@@ -1,5 +1,5 @@
 import type { ConsultationRequest } from '@jyoti/contract';
-import { PlainList } from '@jyoti/ui/layout';
+import { List } from '@jyoti/ui/list';
 import { ButtonLink } from '@jyoti/ui/link';
 import { useEffect } from 'react';
 import { api } from '../../../platform/session/api.ts';
@@ -46,11 +46,11 @@ export function MyRequests() {
       }
     >
       {(requests) => (
-        <PlainList gap="x4">
+        <List gap="x4">
           {requests.map((one) => (
             <RequestCard key={one.ticket} request={one} onWithdraw={() => open(one)} />
           ))}
-        </PlainList>
+        </List>
       )}
     </ProfileList>
   );

@@ -2,7 +2,7 @@ import type { Share } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
-import { Row, RowList } from '@jyoti/ui/row-list';
+import { List, ListItem } from '@jyoti/ui/list';
 import { timeOfDay, timeSpanMessages } from '@jyoti/ui/time-span';
 import { useEffect } from 'react';
 import { useQuery } from '../../../platform/data/use-query.ts';
@@ -73,11 +73,11 @@ export function MyShares() {
       }
     >
       {(shares) => (
-        <RowList>
+        <List variant="divided">
           {shares.map((share) => (
-            <Row
+            <ListItem
               key={share.key}
-              action={
+              trailing={
                 <Button
                   variant="quiet"
                   size="small"
@@ -97,9 +97,9 @@ export function MyShares() {
               <Text size="caption" tone="muted">
                 {words.madeOn({ date: dayOfInstant(share.createdAt, language) })}
               </Text>
-            </Row>
+            </ListItem>
           ))}
-        </RowList>
+        </List>
       )}
     </ProfileList>
   );

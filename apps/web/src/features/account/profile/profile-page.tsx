@@ -2,9 +2,10 @@ import { profileImagePath, type User } from '@jyoti/contract';
 import { Avatar } from '@jyoti/ui/avatar';
 import { Button } from '@jyoti/ui/button';
 import { Contents } from '@jyoti/ui/contents';
-import { Cluster, Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { useToast } from '@jyoti/ui/toast';
+import { Section } from '@jyoti/ui/section';
 import { useEffect, useRef, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
@@ -71,7 +72,7 @@ export function ProfilePage() {
     );
   }
   return (
-    <Section as="div" className={failure === null ? coming : undefined}>
+    <Section variant="band" as="div" className={failure === null ? coming : undefined}>
       <Stack gap="x5">
         <Heading level={1}>{words.title}</Heading>
         {failure === null ? (
@@ -115,7 +116,7 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
   }, [hash]);
 
   return (
-    <Section as="div">
+    <Section variant="band" as="div">
       <Stack gap="x6">
         <Cluster gap="x5">
           <Avatar

@@ -1,7 +1,7 @@
 import type { ConsultationRequest } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
-import { MetaList } from '@jyoti/ui/meta-list';
+import { DescriptionList } from '@jyoti/ui/description-list';
 import { RecordCard } from '@jyoti/ui/record-card';
 import { dayInWords } from '../../../platform/dates/dates.ts';
 import { dayOfInstant } from './profile-dates.ts';
@@ -31,7 +31,7 @@ export function RequestCard({ request, onWithdraw }: RequestCardProps) {
       status={<RecordStatus status={status}>{words.statuses[status]}</RecordStatus>}
       data-status={status}
     >
-      <MetaList
+      <DescriptionList
         items={[
           { label: words.facts.ticket, value: ticket },
           { label: words.facts.requestedOn, value: dayOfInstant(request.createdAt, language) },

@@ -3,7 +3,7 @@ import { monthsOfList, type MonthOfList } from '@jyoti/reports';
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { Badge } from '@jyoti/ui/badge';
 import { monthName } from '@jyoti/ui/dates';
-import { EventList } from '@jyoti/ui/event-list';
+import { List, ListItem } from '@jyoti/ui/list';
 import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { useState } from 'react';
@@ -43,16 +43,17 @@ export function DayRows({ days, list, today, hrefOfDay }: DayRowsProps) {
     ),
   );
   const rowsOf = ({ title, days: ofMonth }: MonthOfList) => (
-    <EventList
-      label={words.monthList({ list, month: title })}
-      items={ofMonth.map((day) => ({
-        id: `${day.id} ${day.date}`,
-        at: day.date,
-        when: day.when,
-        title: <Title day={day} href={hrefOfDay(day.date)} />,
-        detail: <Lines day={day} />,
-      }))}
-    />
+    <List ordered variant="divided" aria-label={words.monthList({ list, month: title })}>
+      {ofMonth.map((day) => (
+        <ListItem
+          key={`${day.id} ${day.date}`}
+          leading={<time dateTime={day.date}>{day.when}</time>}
+          detail={<Lines day={day} />}
+        >
+          <Title day={day} href={hrefOfDay(day.date)} />
+        </ListItem>
+      ))}
+    </List>
   );
   return (
     <Stack gap="x6">

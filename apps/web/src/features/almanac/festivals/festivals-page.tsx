@@ -1,7 +1,8 @@
 import { searchFromYear, type AlmanacYearParams } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
-import { Section, Stack, Text } from '@jyoti/ui/layout';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -46,9 +47,9 @@ export function FestivalsPage() {
     setSearch(searchFromYear({ ...params, ...part }), { preventScrollReset: true });
 
   return (
-    <Section first>
+    <Section variant="band" first>
       <Stack gap="x5">
-        <PageTitle
+        <PageHeader
           title={words.heading({ year: params.year })}
           above={
             <Text as="span" tone="muted">

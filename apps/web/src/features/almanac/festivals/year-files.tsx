@@ -10,8 +10,9 @@ import {
 import { Button } from '@jyoti/ui/button';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { CalendarIcon, DownloadIcon } from '@jyoti/ui/icons';
-import { Cluster, Grid, Heading, PlainList, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
+import { List } from '@jyoti/ui/list';
 import { useState } from 'react';
 import { useIsHydrated } from '../../../platform/lazy/use-is-hydrated.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';
@@ -97,13 +98,13 @@ export function YearFiles({ params, year, days, place }: YearFilesProps) {
       </Grid>
       <Disclosure label={words.how}>
         <Stack gap="x3">
-          <PlainList gap="x2">
+          <List gap="x2">
             {Object.values(words.steps).map((step) => (
               <li key={step}>
                 <Text>{step}</Text>
               </li>
             ))}
-          </PlainList>
+          </List>
           {isHydrated && (
             <FeedUrl href={`${globalThis.location.origin}${festivalFeedPathOf(of)}`} />
           )}

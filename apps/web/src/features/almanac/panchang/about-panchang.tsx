@@ -1,6 +1,6 @@
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { MetaList } from '@jyoti/ui/meta-list';
-import { Part } from '@jyoti/ui/part';
+import { DescriptionList } from '@jyoti/ui/description-list';
+import { Section } from '@jyoti/ui/section';
 import { lazySection } from '../../../platform/lazy/lazy-section.tsx';
 import { panchangMessages } from '../../../messages.generated/panchang.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
@@ -21,15 +21,15 @@ export function AboutPanchang({ folded }: { folded: boolean }) {
     value: text,
     long: true,
   }));
-  const limbs = <MetaList density="compact" items={items} />;
+  const limbs = <DescriptionList layout="inline" items={items} />;
   return (
     <>
       {folded ? (
         <Disclosure label={about.title}>{limbs}</Disclosure>
       ) : (
-        <Part title={about.title} gap="x3">
+        <Section title={about.title} gap="x3">
           {limbs}
-        </Part>
+        </Section>
       )}
       <PageQuestions page="panchang" title={about.questions} />
     </>

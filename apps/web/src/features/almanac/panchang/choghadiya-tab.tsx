@@ -2,8 +2,8 @@ import type { DocumentChoghadiya } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { DayPeriods } from '@jyoti/ui/day-timeline';
 import { Stack } from '@jyoti/ui/layout';
-import { MetaList } from '@jyoti/ui/meta-list';
-import { Part, PartHeading } from '@jyoti/ui/part';
+import { DescriptionList } from '@jyoti/ui/description-list';
+import { Section, SectionHeader } from '@jyoti/ui/section';
 import { dayInWords } from '../../../platform/dates/dates.ts';
 import type { TabProps } from './tab-props.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';
@@ -23,7 +23,7 @@ export function ChoghadiyaTab({ day: { date, choghadiyas, marks, noHours, settin
   const language = useLanguage();
   return (
     <Stack gap="x5">
-      <PartHeading title={words.title}>{words.text}</PartHeading>
+      <SectionHeader title={words.title} description={words.text} />
       {noHours ? (
         <Alert tone="info">{noHours}</Alert>
       ) : (
@@ -36,12 +36,12 @@ export function ChoghadiyaTab({ day: { date, choghadiyas, marks, noHours, settin
             timeZone={settings.timezone}
           />
           {marks.length > 0 && (
-            <Part title={words.marksTitle} headingLevel={3} gap="x2">
-              <MetaList
-                density="compact"
+            <Section title={words.marksTitle} headingLevel={3} gap="x2">
+              <DescriptionList
+                layout="inline"
                 items={marks.map(({ name, meaning }) => ({ label: name, value: meaning }))}
               />
-            </Part>
+            </Section>
           )}
         </>
       )}

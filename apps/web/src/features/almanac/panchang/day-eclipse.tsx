@@ -2,7 +2,7 @@ import type { EclipseOfDay } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
-import { MetaList } from '@jyoti/ui/meta-list';
+import { DescriptionList } from '@jyoti/ui/description-list';
 import type { useDayTimes } from './use-day-times.ts';
 import { panchangMessages } from '../../../messages.generated/panchang.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
@@ -31,7 +31,7 @@ export function DayEclipse({ eclipse, times }: DayEclipseProps) {
         </Text>
       ))}
       <Disclosure label={words.contactsLabel} variant="quiet">
-        <MetaList density="compact" items={times.all(contacts)} />
+        <DescriptionList layout="inline" items={times.all(contacts)} />
       </Disclosure>
     </Stack>
   );

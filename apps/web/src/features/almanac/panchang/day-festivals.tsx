@@ -2,8 +2,9 @@ import type { FestivalOfDay, PanchangDocument } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Card } from '@jyoti/ui/card';
-import { Heading, PlainList, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
+import { List } from '@jyoti/ui/list';
 import { DayEclipse } from './day-eclipse.tsx';
 import { useDayTimes } from './use-day-times.ts';
 import { panchangMessages } from '../../../messages.generated/panchang.ts';
@@ -35,11 +36,11 @@ export function DayFestivals({ day, hrefOf }: DayFestivalsProps) {
   if (festivals.length === 0 && eclipses.length === 0) return null;
   const shown = festivals.filter(({ major }) => major).length + SHOWN;
   const listOf = (some: readonly FestivalOfDay[]) => (
-    <PlainList gap="x3">
+    <List gap="x3">
       {some.map((festival) => (
         <Festival key={festival.id} festival={festival} times={times} />
       ))}
-    </PlainList>
+    </List>
   );
   const more = festivals.slice(shown);
   return (

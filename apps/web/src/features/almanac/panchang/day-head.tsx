@@ -11,7 +11,7 @@ import { Cluster, MediaObject, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
 import { PeriodSteps } from '@jyoti/ui/period-bar';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { civilDate, weekdayName } from '@jyoti/ui/dates';
 import { timeOfDay, timeSpanMessages } from '@jyoti/ui/time-span';
 import { useSearchParams } from 'react-router-dom';
@@ -117,7 +117,7 @@ export function DayHead(props: DayHeadProps) {
 
   return (
     <Stack gap="x4">
-      <PageTitle
+      <PageHeader
         title={
           <>
             <span className={styles.weekday}>{weekdayName(language, shown)},</span>{' '}

@@ -1,6 +1,7 @@
 import { Grid } from '@jyoti/ui/layout';
-import { FactCard } from '@jyoti/ui/fact-card';
-import { hasScale, TimelineOfDay } from './day-timeline.tsx';
+import { TimelineOfDay, hasScale } from './day-timeline.tsx';
+import { DescriptionList } from '@jyoti/ui/description-list';
+import { Section } from '@jyoti/ui/section';
 import { StarDayCard } from './star-day-part.tsx';
 import { DayWindows } from './window-cards.tsx';
 import { LimbOfDay } from './limb-of-day.tsx';
@@ -28,7 +29,9 @@ export function DetailTab({ params, day }: TabProps) {
           <DayWindows key={quality} {...windows} />
         ))}
       </Grid>
-      <FactCard title={sky.title} columns={2} density="compact" items={times.all(sky.facts)} />
+      <Section variant="card" title={sky.title} headingLevel={3}>
+        <DescriptionList layout="inline" columns={2} items={times.all(sky.facts)} />
+      </Section>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert } from '@jyoti/ui/alert';
 import { DayPeriods } from '@jyoti/ui/day-timeline';
 import { Stack } from '@jyoti/ui/layout';
-import { PartHeading } from '@jyoti/ui/part';
+import { SectionHeader } from '@jyoti/ui/section';
 import { dayInWords } from '../../../platform/dates/dates.ts';
 import type { TabProps } from './tab-props.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';
@@ -14,7 +14,7 @@ export function HoraTab({ day: { date, horas, noHours, settings } }: TabProps) {
   const language = useLanguage();
   return (
     <Stack gap="x5">
-      <PartHeading title={words.title}>{words.text}</PartHeading>
+      <SectionHeader title={words.title} description={words.text} />
       {noHours ? (
         <Alert tone="info">{noHours}</Alert>
       ) : (

@@ -1,7 +1,7 @@
 import type { PanchangMonthDocument } from '@jyoti/contract';
 import { dayAndMonth } from '@jyoti/ui/dates';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { EventList } from '@jyoti/ui/event-list';
+import { List, ListItem } from '@jyoti/ui/list';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { useLanguage } from '../../../platform/words/use-language.ts';
@@ -26,16 +26,17 @@ export function MonthFestivals({ month, current, hrefOfDay, yearHref }: MonthFes
   );
   if (items.length === 0) return null;
   const listOf = (label: string, listed: typeof items) => (
-    <EventList
-      label={label}
-      items={listed.map(({ id, date, title, detail }) => ({
-        id,
-        at: date,
-        when: dayAndMonth(language, date, 'short'),
-        title: <Link href={hrefOfDay(date)}>{title}</Link>,
-        detail,
-      }))}
-    />
+    <List ordered variant="divided" aria-label={label}>
+      {listed.map(({ id, date, title, detail }) => (
+        <ListItem
+          key={id}
+          leading={<time dateTime={date}>{dayAndMonth(language, date, 'short')}</time>}
+          detail={detail}
+        >
+          <Link href={hrefOfDay(date)}>{title}</Link>
+        </ListItem>
+      ))}
+    </List>
   );
   const earlier = items.filter(({ date }) => date < current);
   const coming = items.filter(({ date }) => date >= current);

@@ -4,8 +4,8 @@ import { Card } from '@jyoti/ui/card';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { MetaList } from '@jyoti/ui/meta-list';
-import { Part } from '@jyoti/ui/part';
+import { DescriptionList } from '@jyoti/ui/description-list';
+import { Section } from '@jyoti/ui/section';
 import { Table } from '@jyoti/ui/table';
 import { QueryView } from '../../../platform/data/query-view.tsx';
 import { dayInWords, monthInWords } from '../../../platform/dates/dates.ts';
@@ -78,10 +78,10 @@ function Month({
         ))}
       </Stack>
       <Card variant="folio">
-        <Part title={monthly.detail({ date: dayInWords(day.date, language) })}>
-          <MetaList
+        <Section title={monthly.detail({ date: dayInWords(day.date, language) })}>
+          <DescriptionList
             columns={2}
-            density="compact"
+            layout="inline"
             items={[
               { label: limbs.tithi, value: tithi?.numbered },
               { label: limbs.nakshatra, value: nakshatra?.name },
@@ -97,7 +97,7 @@ function Month({
                 })),
             ]}
           />
-        </Part>
+        </Section>
       </Card>
       <Table
         caption={monthly.title({ month: monthInWords(day.date, language) })}

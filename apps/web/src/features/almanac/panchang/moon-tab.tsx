@@ -3,7 +3,7 @@ import { Calendar, MoonDay, MoonTable } from '@jyoti/ui/calendar';
 import { Card } from '@jyoti/ui/card';
 import { useStrings } from '@jyoti/ui/i18n';
 import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
-import { MetaList } from '@jyoti/ui/meta-list';
+import { DescriptionList } from '@jyoti/ui/description-list';
 import { MoonPhase, moonPakshaNames, moonStateNames } from '@jyoti/ui/moon-phase';
 import { ToggleGroup } from '@jyoti/ui/toggle';
 import { QueryView } from '../../../platform/data/query-view.tsx';
@@ -87,7 +87,7 @@ function MoonOfMonth({
               <Heading level={2} size="h3" id="current-moon">
                 {words.current}
               </Heading>
-              <MetaList
+              <DescriptionList
                 items={[
                   { label: words.date, value: dayInWords(shown, language) },
                   { label: words.state, value: states[moon.state] },

@@ -1,7 +1,7 @@
 import type { PanchangMoreDocument } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Stack } from '@jyoti/ui/layout';
-import { Part } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
 import { ReportView } from '@jyoti/ui/report-view';
 import { QueryView } from '../../../platform/data/query-view.tsx';
 import { panchangMessages } from '../../../messages.generated/panchang.ts';
@@ -42,9 +42,9 @@ function MoreOfDay({ more }: { more: PanchangMoreDocument }) {
         return title === undefined ? (
           view
         ) : (
-          <Part key={key} title={title} headingLevel={3} intro={intro || undefined}>
+          <Section key={key} title={title} headingLevel={3} description={intro || undefined}>
             {view}
-          </Part>
+          </Section>
         );
       })}
     </Stack>

@@ -5,7 +5,7 @@ import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { NumberField } from '@jyoti/ui/number-field';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { degreesFromText, LocationButton, PlaceField, type Place } from '@jyoti/ui/place-field';
 import { TimeField } from '@jyoti/ui/time-field';
 import { coordinatesFromText, FIRST_DATE, LAST_DATE, type PanchangParams } from '@jyoti/contract';
@@ -95,7 +95,7 @@ export function PanchangForm({
 
   return (
     <Stack gap="x6">
-      <PageTitle title={words.heading}>{words.lead}</PageTitle>
+      <PageHeader title={words.heading} description={words.lead} />
       {isWrong(search) && <Alert tone="warning">{labels.wrongAddress}</Alert>}
       <Card variant="folio" className={styles.form}>
         <Form {...form}>

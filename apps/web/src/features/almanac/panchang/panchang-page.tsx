@@ -1,5 +1,6 @@
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
-import { Section, Stack } from '@jyoti/ui/layout';
+import { Stack } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paramsOf, asksForNow, searchOf } from './panchang-url.ts';
@@ -18,7 +19,7 @@ export function PanchangPage() {
   const showsForm = params === null && !isNow;
   useEffect(() => (showsForm ? preloadWhenIdle(resultParts) : undefined), [showsForm]);
   return (
-    <Section first>
+    <Section variant="band" first>
       <Stack gap={showsForm ? 'x6' : 'x4'}>
         {isNow ? (
           <PanchangNow />

@@ -6,7 +6,7 @@ import {
 } from '@jyoti/contract';
 import { AlmanacDay, Calendar, type AlmanacDayProps } from '@jyoti/ui/calendar';
 import { dayAndMonth, monthAndYear } from '@jyoti/ui/dates';
-import { EventList } from '@jyoti/ui/event-list';
+import { List, ListItem } from '@jyoti/ui/list';
 import { calendarDay } from '../calendar-day.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';
 import * as styles from './wall-calendar.css.ts';
@@ -50,17 +50,18 @@ function NamesOfDots({ title, days }: { title: string; days: readonly AlmanacDay
   const language = useLanguage();
   return (
     <div data-print="hide" className={styles.narrowOnly}>
-      <EventList
-        label={title}
-        items={days.flatMap(({ date, marks = [] }) =>
-          marks.map(({ id, name, major }) => ({
-            id: `${date} ${id}`,
-            at: date,
-            when: dayAndMonth(language, date, 'short'),
-            title: major ? <strong>{name}</strong> : name,
-          })),
+      <List ordered variant="divided" aria-label={title}>
+        {days.flatMap(({ date, marks = [] }) =>
+          marks.map(({ id, name, major }) => (
+            <ListItem
+              key={`${date} ${id}`}
+              leading={<time dateTime={date}>{dayAndMonth(language, date, 'short')}</time>}
+            >
+              {major ? <strong>{name}</strong> : name}
+            </ListItem>
+          )),
         )}
-      />
+      </List>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { searchFromYear, type AlmanacYearParams } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { monthNames } from '@jyoti/ui/dates';
-import { Cluster, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintButton } from '@jyoti/ui/page-actions';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { Section } from '@jyoti/ui/section';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { Select } from '@jyoti/ui/select';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useEffect } from 'react';
@@ -72,11 +73,11 @@ export function WallCalendarPage() {
   const names = monthNames(language, 'long');
 
   return (
-    <Section first className={styles.printed}>
+    <Section variant="band" first className={styles.printed}>
       <Stack gap="x5">
         <div data-print="hide">
           <Stack gap="x5">
-            <PageTitle
+            <PageHeader
               title={words.heading({ year: params.year })}
               above={
                 <Text as="span" tone="muted">
@@ -85,7 +86,7 @@ export function WallCalendarPage() {
               }
             >
               {words.what}
-            </PageTitle>
+            </PageHeader>
             {isWrong && <Alert tone="warning">{almanac.wrongAddress}</Alert>}
             <YearControls
               params={params}

@@ -2,10 +2,11 @@ import type { ArticlePage as Article } from '@jyoti/contract';
 import { Contents } from '@jyoti/ui/contents';
 import { CoverArt } from '@jyoti/ui/cover-art';
 import { ArrowRightIcon } from '@jyoti/ui/icons';
-import { Grid, Heading, PlainList, Section, Sidebar, Stack } from '@jyoti/ui/layout';
+import { Grid, Heading, Sidebar, Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { MetaLine } from '@jyoti/ui/meta-list';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { List } from '@jyoti/ui/list';
+import { Section } from '@jyoti/ui/section';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { Prose, ProseSections } from '@jyoti/ui/prose';
 import { useLoaderData } from 'react-router-dom';
@@ -36,18 +37,22 @@ function Head({ article }: { article: Article }) {
       aside={Film ? <Film /> : <CoverArt {...coverOf(id, image)} data-print="hide" />}
     >
       <Stack>
-        <PageTitle
+        <PageHeader
           title={title}
           above={<SiteBreadcrumbs current={title} parent={{ label: words.blog, href: '/blog' }} />}
         >
           {excerpt}
-        </PageTitle>
-        <MetaLine>
-          <span>{words.by({ author })}</span>
-          <time dateTime={date}>{civilDate(language, date)}</time>
-          <span>{readTime}</span>
-          <Link href={`/blog?category=${category}`}>{words.categories[category]}</Link>
-        </MetaLine>
+        </PageHeader>
+        <List variant="inline">
+          <li>{words.by({ author })}</li>
+          <li>
+            <time dateTime={date}>{civilDate(language, date)}</time>
+          </li>
+          <li>{readTime}</li>
+          <li>
+            <Link href={`/blog?category=${category}`}>{words.categories[category]}</Link>
+          </li>
+        </List>
       </Stack>
     </Sidebar>
   );
@@ -58,7 +63,7 @@ function Related({ article }: { article: Article }) {
   const related = relatedArticles(article, useLoaderData<typeof loader>().articles);
   if (related.length === 0) return null;
   return (
-    <Section surface="surface" aria-labelledby="related" data-print="hide">
+    <Section variant="band" surface="surface" aria-labelledby="related" data-print="hide">
       <Stack gap="x5">
         <Heading level={2} id="related">
           {words.related}
@@ -82,7 +87,7 @@ function Reading({ article }: { article: Article }) {
   return (
     <>
       <PrintLayout name={title}>
-        <Section as="article" first>
+        <Section variant="band" as="article" first>
           <Head article={article} />
           <Sidebar
             side="start"
@@ -102,7 +107,7 @@ function Reading({ article }: { article: Article }) {
                   <Heading level={2} size="h3" id="read-on">
                     {words.readOn}
                   </Heading>
-                  <PlainList gap="x1">
+                  <List gap="x1">
                     {links.map(({ id, title: name, path }) => (
                       <li key={id}>
                         <Link
@@ -114,7 +119,7 @@ function Reading({ article }: { article: Article }) {
                         </Link>
                       </li>
                     ))}
-                  </PlainList>
+                  </List>
                 </section>
               )}
             </Prose>

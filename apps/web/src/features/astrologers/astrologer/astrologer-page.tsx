@@ -2,11 +2,11 @@ import type { AstrologerPage as Astrologer } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Avatar } from '@jyoti/ui/avatar';
 import { Badge, StatusBadge } from '@jyoti/ui/badge';
-import { Cluster, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { MetaList } from '@jyoti/ui/meta-list';
-import { PageTitle } from '@jyoti/ui/page-title';
-import { Part, PartCard } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
+import { DescriptionList } from '@jyoti/ui/description-list';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { Price } from '@jyoti/ui/price';
 import { Prose } from '@jyoti/ui/prose';
 import { Rating } from '@jyoti/ui/rating';
@@ -39,7 +39,7 @@ function Head({ astrologer }: { astrologer: Astrologer }) {
         aside={<Avatar name={name} src={astrologer.image} shape="arch" size="large" decorative />}
       >
         <Stack>
-          <PageTitle title={name}>{astrologer.bio}</PageTitle>
+          <PageHeader title={name} description={astrologer.bio} />
           <Cluster as="ul" gap="x2">
             <li>
               <StatusBadge status={status} />
@@ -50,7 +50,7 @@ function Head({ astrologer }: { astrologer: Astrologer }) {
               </li>
             ))}
           </Cluster>
-          <MetaList
+          <DescriptionList
             columns={2}
             items={[
               { label: facts.experience, value: words.years({ count: astrologer.experience }) },
@@ -76,7 +76,7 @@ function Head({ astrologer }: { astrologer: Astrologer }) {
 function Lines({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <Part title={title} gap="x3">
+    <Section title={title} gap="x3">
       <Prose>
         <ul>
           {items.map((item) => (
@@ -84,7 +84,7 @@ function Lines({ title, items }: { title: string; items: readonly string[] }) {
           ))}
         </ul>
       </Prose>
-    </Part>
+    </Section>
   );
 }
 
@@ -107,18 +107,19 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
   }, [requested]);
   const away = status === 'Busy' || status === 'Offline' ? words.ask.away[status]({ name }) : null;
   return (
-    <Section as="article" first>
+    <Section variant="band" as="article" first>
       <Stack gap="x7">
         <Head astrologer={astrologer} />
         <Sidebar
           inlineSize="25rem"
           aside={
-            <PartCard
+            <Section
+              variant="card"
               id="ask"
               ref={form}
               tabIndex={-1}
               title={words.ask.titles[requested ?? 'either']}
-              intro={
+              description={
                 <>
                   {words.ask.intro} <Link href="/refund-policy">{words.ask.terms}</Link>
                 </>
@@ -130,20 +131,20 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
                 </Alert>
               )}
               <ConsultationForm astrologer={astrologer} />
-            </PartCard>
+            </Section>
           }
         >
           <Stack gap="x6" measure>
-            <Part title={words.about({ name })} gap="x3">
+            <Section title={words.about({ name })} gap="x3">
               {profile.about.map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>
               ))}
-            </Part>
-            <Part title={words.approach} gap="x3">
+            </Section>
+            <Section title={words.approach} gap="x3">
               <Text face="heading" size="h4">
                 {profile.approach}
               </Text>
-            </Part>
+            </Section>
             <Lines title={words.questions} items={profile.questions} />
             <Lines title={words.training} items={profile.training} />
           </Stack>

@@ -4,10 +4,10 @@ import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { Card } from '@jyoti/ui/card';
 import { Cluster, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { MetaList } from '@jyoti/ui/meta-list';
-import { Part } from '@jyoti/ui/part';
+import { DescriptionList } from '@jyoti/ui/description-list';
+import { Section } from '@jyoti/ui/section';
+import { List, ListItem } from '@jyoti/ui/list';
 import { Price } from '@jyoti/ui/price';
-import { Steps } from '@jyoti/ui/steps';
 import type { Ref } from 'react';
 import { BookingCalendarButton } from '../booking-calendar-button.tsx';
 import { whenInWords } from '../ceremony-hour.ts';
@@ -39,7 +39,7 @@ export function BookingMade({ booking, ref }: BookingMadeProps) {
         </Alert>
         <Card>
           <Stack gap="x4">
-            <MetaList
+            <DescriptionList
               columns={2}
               items={[
                 { label: words.ceremony, value: poojaTitle },
@@ -48,12 +48,13 @@ export function BookingMade({ booking, ref }: BookingMadeProps) {
                 { label: words.price, value: <Price amount={price} /> },
               ]}
             />
-            <Part title={words.next.title} headingLevel={3} gap="x3">
-              <Steps
-                variant="line"
-                items={Object.values(words.next.steps).map((text) => ({ text }))}
-              />
-            </Part>
+            <Section title={words.next.title} headingLevel={3} gap="x3">
+              <List ordered variant="steps">
+                {Object.values(words.next.steps).map((text) => (
+                  <ListItem key={text}>{text}</ListItem>
+                ))}
+              </List>
+            </Section>
             <Cluster gap="x3">
               <ButtonLink href="/profile#bookings">{words.bookings}</ButtonLink>
               <BookingCalendarButton booking={booking} tier={tier} status={words.status} />

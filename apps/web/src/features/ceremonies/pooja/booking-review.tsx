@@ -5,7 +5,7 @@ import { Checkbox } from '@jyoti/ui/checkbox';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { MetaList } from '@jyoti/ui/meta-list';
+import { DescriptionList } from '@jyoti/ui/description-list';
 import { TextField } from '@jyoti/ui/text-field';
 import { deadlineInWords, whenInWords } from '../ceremony-hour.ts';
 import * as styles from './booking.css.ts';
@@ -61,7 +61,7 @@ export function BookingReview({ quote, booking }: { quote: Quote; booking: Booki
   return (
     <>
       <Stack gap="x4">
-        <MetaList
+        <DescriptionList
           items={[
             { label: words.facts.date, value: whenInWords(quote, ceremonyWords, language) },
             { label: words.facts.service, value: bookingWords.services[draft.serviceType] },
@@ -76,7 +76,7 @@ export function BookingReview({ quote, booking }: { quote: Quote; booking: Booki
         <Text>{words.payLater}</Text>
         <RefundRule quote={quote} />
       </Stack>
-      <MetaList
+      <DescriptionList
         items={[
           { label: fields.gotra, value: draft.isGotraUnknown ? fields.unknownGotra : draft.gotra },
           { label: fields.sankalp, value: draft.sankalp },

@@ -1,8 +1,8 @@
 import { Button } from '@jyoti/ui/button';
 import { DateLine } from '@jyoti/ui/date-leaf';
 import { Text } from '@jyoti/ui/layout';
-import { PartCard } from '@jyoti/ui/part';
-import { Row, RowList } from '@jyoti/ui/row-list';
+import { Section } from '@jyoti/ui/section';
+import { List, ListItem } from '@jyoti/ui/list';
 import { dayInWords } from '../../../platform/dates/dates.ts';
 import { poojaMessages } from '../../../messages.generated/pooja.ts';
 import { useLanguage } from '../../../platform/words/use-language.ts';
@@ -22,15 +22,15 @@ export function NextDates({ dates, onBook }: NextDatesProps) {
   const { dates: words } = useMessages(poojaMessages);
   const language = useLanguage();
   return (
-    <PartCard title={words.title} gap="x3">
+    <Section variant="card" title={words.title} gap="x3">
       {dates.length === 0 ? (
         <Text tone="muted">{words.none}</Text>
       ) : (
-        <RowList>
+        <List variant="divided">
           {dates.slice(0, SHOWN).map((date) => (
-            <Row
+            <ListItem
               key={date}
-              action={
+              trailing={
                 <Button
                   size="small"
                   aria-label={words.bookOn({ day: dayInWords(date, language) })}
@@ -41,10 +41,10 @@ export function NextDates({ dates, onBook }: NextDatesProps) {
               }
             >
               <DateLine date={date} />
-            </Row>
+            </ListItem>
           ))}
-        </RowList>
+        </List>
       )}
-    </PartCard>
+    </Section>
   );
 }

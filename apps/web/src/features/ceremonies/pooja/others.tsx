@@ -1,5 +1,5 @@
 import { Grid } from '@jyoti/ui/layout';
-import { Part } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
 import { api } from '../../../platform/session/api.ts';
 import { useQuery } from '../../../platform/data/use-query.ts';
 import { CeremonyCard } from '../ceremony-card.tsx';
@@ -19,12 +19,12 @@ export function OtherCeremonies({ id, code }: { id: number; code: string }) {
   const others = [...all.filter((one) => one.id > id), ...all.filter((one) => one.id < id)];
   if (others.length === 0) return null;
   return (
-    <Part title={words.others} size="h2" gap="x5">
+    <Section title={words.others} size="h2" gap="x5">
       <Grid as="ul" minItem="26rem" columns={2} gap="x5">
         {others.slice(0, SHOWN).map((pooja) => (
           <CeremonyCard key={pooja.id} pooja={pooja} code={code} headingLevel={3} />
         ))}
       </Grid>
-    </Part>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { packageTiers, type PackageTier, type Pooja } from '@jyoti/contract';
 import { Text } from '@jyoti/ui/layout';
 import { PackageChoice } from '@jyoti/ui/package-card';
-import { Part } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
 import { poojaMessages } from '../../../messages.generated/pooja.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
@@ -17,7 +17,7 @@ interface PackagesProps {
 export function Packages({ pricing, chosen, code, onChoose }: PackagesProps) {
   const { packages: words } = useMessages(poojaMessages);
   return (
-    <Part title={words.title} size="h2">
+    <Section title={words.title} size="h2">
       {code && <Text tone="muted">{words.code({ code })}</Text>}
       <PackageChoice
         label={words.title}
@@ -34,6 +34,6 @@ export function Packages({ pricing, chosen, code, onChoose }: PackagesProps) {
         value={chosen}
         onValueChange={(tier) => onChoose(tier as PackageTier)}
       />
-    </Part>
+    </Section>
   );
 }

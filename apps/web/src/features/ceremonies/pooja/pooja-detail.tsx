@@ -1,8 +1,9 @@
 import type { Booking, PackageTier, Pooja } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Badge } from '@jyoti/ui/badge';
-import { Grid, Section, Stack } from '@jyoti/ui/layout';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { Grid, Stack } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { YantraArt } from '@jyoti/ui/yantra-art';
 import { useEffect, useRef, useState } from 'react';
@@ -115,7 +116,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
   const isOpen = step !== null && hasDates;
 
   return (
-    <Section as="div">
+    <Section variant="band" as="div">
       <Stack gap="x8">
         <Stack gap="x5">
           <BackToAll />
@@ -123,7 +124,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
           <article className={styles.page}>
             <div className={styles.column}>
               <Stack gap="x3" align="start" className={styles.head}>
-                <PageTitle title={pooja.title}>{pooja.description}</PageTitle>
+                <PageHeader title={pooja.title} description={pooja.description} />
                 {pooja.sample && <Badge>{sample}</Badge>}
               </Stack>
               <PoojaTabs pooja={pooja} />

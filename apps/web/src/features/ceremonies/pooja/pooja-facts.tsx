@@ -3,7 +3,7 @@ import { Avatar } from '@jyoti/ui/avatar';
 import { Card } from '@jyoti/ui/card';
 import { CalendarIcon, ClockIcon, PlayIcon } from '@jyoti/ui/icons';
 import { Cluster, Rule, Stack, Text } from '@jyoti/ui/layout';
-import { MetaList } from '@jyoti/ui/meta-list';
+import { DescriptionList } from '@jyoti/ui/description-list';
 import { Rating } from '@jyoti/ui/rating';
 import { hourInWords } from '../ceremony-hour.ts';
 import * as styles from './pooja.css.ts';
@@ -80,7 +80,7 @@ export function PoojaFacts({ pooja }: { pooja: Pooja }) {
   return (
     <Card>
       <Stack gap="x4">
-        <MetaList items={facts} />
+        <DescriptionList items={facts} />
         <Rule />
         <Cluster gap="x4" align="start">
           <Avatar name={panditName} shape="arch" decorative />

@@ -1,6 +1,7 @@
 import { ApiFailure } from '@jyoti/contract';
-import { Heading, Section, Stack } from '@jyoti/ui/layout';
+import { Heading, Stack } from '@jyoti/ui/layout';
 import { Spinner } from '@jyoti/ui/spinner';
+import { Section } from '@jyoti/ui/section';
 import { useParams } from 'react-router-dom';
 import { api } from '../../../platform/session/api.ts';
 import { coming, waiting } from '../../../platform/frame/frame.css.ts';
@@ -40,7 +41,7 @@ function Ceremony({ id }: { id: number }) {
     return <NavigateInBrowser to="/poojas" state={noCeremony} replace />;
   }
   return (
-    <Section as="div" className={failure === null ? coming : waiting}>
+    <Section variant="band" as="div" className={failure === null ? coming : waiting}>
       <Stack gap="x5">
         <BackToAll />
         <Heading level={1}>{words.title}</Heading>

@@ -2,7 +2,7 @@ import type { Pooja } from '@jyoti/contract';
 import { Avatar } from '@jyoti/ui/avatar';
 import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Prose } from '@jyoti/ui/prose';
-import { Steps } from '@jyoti/ui/steps';
+import { List, ListItem } from '@jyoti/ui/list';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
 import * as styles from './pooja.css.ts';
@@ -13,7 +13,13 @@ const poojaTabs = ['about', 'benefits', 'process', 'maximumBenefits', 'pandit'] 
 type PoojaTab = (typeof poojaTabs)[number];
 
 /** Texts as numbered steps. */
-const stepsOf = (items: readonly string[]) => items.map((text) => ({ text }));
+const stepsOf = (items: readonly string[]) => (
+  <List ordered variant="steps">
+    {items.map((text) => (
+      <ListItem key={text}>{text}</ListItem>
+    ))}
+  </List>
+);
 
 function Panel({ tab, pooja }: { tab: PoojaTab; pooja: Pooja }) {
   switch (tab) {
@@ -34,9 +40,9 @@ function Panel({ tab, pooja }: { tab: PoojaTab; pooja: Pooja }) {
         </Prose>
       );
     case 'process':
-      return <Steps variant="line" items={stepsOf(pooja.howItHappens)} />;
+      return stepsOf(pooja.howItHappens);
     case 'maximumBenefits':
-      return <Steps variant="line" items={stepsOf(pooja.maximumBenefits)} />;
+      return stepsOf(pooja.maximumBenefits);
     case 'pandit':
       return (
         <Cluster gap="x5" align="start">

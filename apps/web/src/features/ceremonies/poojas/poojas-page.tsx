@@ -1,9 +1,9 @@
 import { Badge } from '@jyoti/ui/badge';
-import { Part } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { ceremonyPurposes, weekdayNames } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
-import { Section, Stack, Text } from '@jyoti/ui/layout';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { Stack, Text } from '@jyoti/ui/layout';
 import { TabNav, TabNavLink } from '@jyoti/ui/tabs';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { api } from '../../../platform/session/api.ts';
@@ -35,11 +35,11 @@ export function PoojasPage() {
   const onDay = (poojas ?? []).filter(({ days }) => day === null || days.includes(day));
 
   return (
-    <Section>
+    <Section variant="band">
       <Stack gap="x8">
         <Stack gap="x5">
           {state?.noCeremony && <Alert tone="info">{words.missing}</Alert>}
-          <PageTitle title={words.title}>{words.lead}</PageTitle>
+          <PageHeader title={words.title} description={words.lead} />
           {poojas && isAllSample(poojas) && (
             <div>
               <Badge>{sample}</Badge>
@@ -87,11 +87,11 @@ export function PoojasPage() {
             <CeremonyList poojas={poojas} day={day} purpose={purpose} code={code} />
           )}
         </Stack>
-        <Part title={words.significance.title}>
+        <Section title={words.significance.title}>
           {Object.values(words.significance.paragraphs).map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
-        </Part>
+        </Section>
         <Voices title={words.voices} service="Ceremonies" count={3} />
         <PageQuestions page="poojas" title={words.questions} />
       </Stack>

@@ -2,15 +2,17 @@ import { useLoaderData } from 'react-router-dom';
 import type { InfoPage } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
-import { Cluster, Divider, Grid, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Divider, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { SkyHero } from '@jyoti/ui/sky-hero';
 import { Prose, ProseSections } from '@jyoti/ui/prose';
-import { Stat, StatList } from '@jyoti/ui/stat';
-import { ValueList } from '@jyoti/ui/value-list';
+import { Section } from '@jyoti/ui/section';
+import { DescriptionList } from '@jyoti/ui/description-list';
+import { ListItem } from '@jyoti/ui/list';
 import { useState } from 'react';
 import { Press } from '../press.tsx';
-import { SectionHead } from '../section-head.tsx';
+import { SampleBadge } from '../sample-badge.tsx';
+import { ValueIcon } from '../value-icon.tsx';
 import { headlineFigures } from './headline-figures.ts';
 import { aboutMessages } from '../../../messages.generated/about.ts';
 import { lazySection } from '../../../platform/lazy/lazy-section.tsx';
@@ -48,16 +50,19 @@ function Hero({ page }: { page: AboutPageContent }) {
 
 function Mission({ mission }: Pick<AboutPageContent, 'mission'>) {
   return (
-    <Section aria-labelledby="mission">
-      <SectionHead id="mission" title={mission.title} />
+    <Section variant="band" headingId="mission" title={mission.title}>
       <Stack gap="x6">
         <Text size="lead">{mission.description}</Text>
-        <ValueList
-          items={mission.values.map(({ description, ...value }) => ({
-            ...value,
-            text: description,
-          }))}
-        />
+        <Grid as="ul" columns={{ base: 1, tablet: 2, desktop: 4 }}>
+          {mission.values.map(({ icon, title, description }) => (
+            <ListItem key={title} align="start" leading={<ValueIcon icon={icon} />}>
+              <Heading level={3} size="h4">
+                {title}
+              </Heading>
+              <Text tone="muted">{description}</Text>
+            </ListItem>
+          ))}
+        </Grid>
       </Stack>
     </Section>
   );
@@ -67,14 +72,15 @@ function Why({ page }: { page: AboutPageContent }) {
   const { trust } = useLoaderData<typeof loader>();
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <Section aria-labelledby="why" surface="surface">
-      <SectionHead id="why" title={page.why.title} sample={page.why.sample === true} />
+    <Section
+      variant="band"
+      surface="surface"
+      headingId="why"
+      title={page.why.title}
+      badge={page.why.sample === true && <SampleBadge />}
+    >
       <Stack gap="x7">
-        <StatList>
-          {headlineFigures(page, trust, year).map(({ value, label }) => (
-            <Stat key={label} as="li" value={value} label={label} />
-          ))}
-        </StatList>
+        <DescriptionList layout="stats" items={headlineFigures(page, trust, year)} />
         <Grid columns={{ base: 1, desktop: 2 }} gap="x7">
           {proseOf(page.sections).map((section) => (
             <Prose key={section.id}>
@@ -92,7 +98,7 @@ function Media({ media, sample }: { media: AboutPageContent['media']; sample: bo
   const { sample: sampleWord } = useMessages(readingMessages);
   if (media.length === 0) return null;
   return (
-    <Section surface="surface" aria-labelledby="media">
+    <Section variant="band" surface="surface" aria-labelledby="media">
       <Stack gap="x4">
         <Cluster>
           <Heading level={2} size="h3" id="media">
@@ -109,7 +115,7 @@ function Media({ media, sample }: { media: AboutPageContent['media']; sample: bo
 function Begin() {
   const words = useMessages(aboutMessages);
   return (
-    <Section aria-labelledby="begin" data-print="hide">
+    <Section variant="band" aria-labelledby="begin" data-print="hide">
       <Stack gap="x5">
         <Cluster justify="between" gap="x5">
           <Stack gap="x2">

@@ -1,9 +1,9 @@
 import type { ContactDetails as Details } from '@jyoti/contract';
 import { MapPinIcon } from '@jyoti/ui/icons';
-import { Box, Cluster, Grid, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Box, Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
+import { Section } from '@jyoti/ui/section';
 import { ContactDetails } from '../contact-details.tsx';
-import { SectionHead } from '../section-head.tsx';
 import * as styles from './about.css.ts';
 import { aboutMessages } from '../../../messages.generated/about.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
@@ -12,8 +12,7 @@ import { useMessages } from '../../../platform/words/use-messages.ts';
 export function GetInTouch({ contact }: { contact: Details }) {
   const { touch: words } = useMessages(aboutMessages);
   return (
-    <Section aria-labelledby="get-in-touch">
-      <SectionHead id="get-in-touch" title={words.title} intro={words.intro} />
+    <Section variant="band" headingId="get-in-touch" title={words.title} description={words.intro}>
       <Grid columns={{ base: 1, desktop: 2 }} gap="x7">
         <Stack gap="x5">
           <ContactDetails contact={contact} grievance={false} />

@@ -1,8 +1,9 @@
 import type { About } from '@jyoti/contract';
+import { SampleBadge } from '../sample-badge.tsx';
 import { Avatar } from '@jyoti/ui/avatar';
 import { Card } from '@jyoti/ui/card';
-import { Grid, Section, Text } from '@jyoti/ui/layout';
-import { SectionHead } from '../section-head.tsx';
+import { Grid, Text } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
 import { aboutMessages } from '../../../messages.generated/about.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
@@ -11,8 +12,7 @@ export function People({ team, sample }: { team: About['team']; sample: boolean 
   const { team: words } = useMessages(aboutMessages);
   if (team.length === 0) return null;
   return (
-    <Section aria-labelledby="team">
-      <SectionHead id="team" title={words.title} sample={sample} />
+    <Section variant="band" headingId="team" title={words.title} badge={sample && <SampleBadge />}>
       <Grid as="ul" columns={{ base: 1, tablet: 2 }}>
         {team.map(({ name, role, image, credentials, experience, bio }) => (
           <Card

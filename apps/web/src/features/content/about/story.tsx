@@ -1,7 +1,8 @@
 import type { InfoPage } from '@jyoti/contract';
-import { Section, Stack, Text } from '@jyoti/ui/layout';
+import { Stack, Text } from '@jyoti/ui/layout';
 import { Timeline } from '@jyoti/ui/timeline';
-import { SectionHead } from '../section-head.tsx';
+import { Section } from '@jyoti/ui/section';
+import { SampleBadge } from '../sample-badge.tsx';
 import { aboutMessages } from '../../../messages.generated/about.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
@@ -14,8 +15,13 @@ interface StoryProps {
 export function Story({ story, sample }: StoryProps) {
   const words = useMessages(aboutMessages);
   return (
-    <Section aria-labelledby="story" surface="surface">
-      <SectionHead id="story" title={story.title} sample={sample} />
+    <Section
+      variant="band"
+      surface="surface"
+      headingId="story"
+      title={story.title}
+      badge={sample && <SampleBadge />}
+    >
       <Stack gap="x6">
         <Text size="lead">{story.description}</Text>
         <Timeline

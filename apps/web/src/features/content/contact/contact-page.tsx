@@ -1,5 +1,5 @@
 import { Sidebar, Stack } from '@jyoti/ui/layout';
-import { Part, PartCard } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
 import { Link } from '@jyoti/ui/link';
 import { Prose, ProseSections } from '@jyoti/ui/prose';
 import { useLoaderData } from 'react-router-dom';
@@ -20,22 +20,22 @@ export function ContactPage() {
       <Sidebar
         inlineSize="25rem"
         aside={
-          <PartCard title={words.details}>
+          <Section variant="card" title={words.details}>
             {page.contact && <ContactDetails contact={page.contact} />}
-          </PartCard>
+          </Section>
         }
       >
         <Stack measure>
-          <Part
+          <Section
             title={words.form.title}
-            intro={
+            description={
               <>
                 {words.help} <Link href="/faqs">{words.faqs}</Link>
               </>
             }
           >
             <ContactForm topics={page.topics} />
-          </Part>
+          </Section>
         </Stack>
       </Sidebar>
       <Prose>

@@ -4,7 +4,7 @@ import { Button } from '@jyoti/ui/button';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { Sidebar, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { Part, PartCard } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
 import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { memo, Suspense, useMemo } from 'react';
@@ -23,7 +23,7 @@ function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
   const part = usePartInUrl();
   if (faqs.length === 0) return null;
   return (
-    <Part title={title} gap="x3">
+    <Section title={title} gap="x3">
       <Accordion key={part} headingLevel={3} defaultValue={[part || (faqs[0]?.id ?? '')]}>
         {faqs.map(({ id, question, answer }) => (
           <AccordionItem key={id} id={id} value={id} title={question}>
@@ -31,7 +31,7 @@ function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
           </AccordionItem>
         ))}
       </Accordion>
-    </Part>
+    </Section>
   );
 }
 
@@ -72,11 +72,11 @@ function useChoice() {
 function NotAnswered() {
   const { more: words } = useMessages(faqsMessages);
   return (
-    <PartCard title={words.title} intro={words.text} gap="x3">
+    <Section variant="card" title={words.title} description={words.text} gap="x3">
       <div>
         <ButtonLink href="/contact">{words.contact}</ButtonLink>
       </div>
-    </PartCard>
+    </Section>
   );
 }
 

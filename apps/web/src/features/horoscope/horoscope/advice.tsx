@@ -1,7 +1,7 @@
 import type { HoroscopeDocument } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
 import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
-import { Part } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
 import { Link } from '@jyoti/ui/link';
 import { horoscopeMessages } from '../../../messages.generated/horoscope.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
@@ -12,7 +12,7 @@ import { useMessages } from '../../../platform/words/use-messages.ts';
 export function Advice({ title, items, note }: HoroscopeDocument['advice']) {
   const { gemstoneLink } = useMessages(horoscopeMessages);
   return (
-    <Part title={title} size="h2">
+    <Section title={title} size="h2">
       <Grid columns={{ base: 1, desktop: 3 }}>
         {items.map((item) => (
           <Card key={item.key}>
@@ -29,6 +29,6 @@ export function Advice({ title, items, note }: HoroscopeDocument['advice']) {
       <Text size="small" tone="muted">
         {note}
       </Text>
-    </Part>
+    </Section>
   );
 }

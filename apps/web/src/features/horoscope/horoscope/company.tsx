@@ -1,6 +1,6 @@
 import type { HoroscopeDocument } from '@jyoti/contract';
 import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
-import { Part } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
 import { ButtonLink } from '@jyoti/ui/link';
 import { SignLink } from './sign-link.tsx';
 import { horoscopeMessages } from '../../../messages.generated/horoscope.ts';
@@ -10,7 +10,7 @@ import { useMessages } from '../../../platform/words/use-messages.ts';
 export function Company({ title, text, groups }: HoroscopeDocument['company']) {
   const { matchingLink } = useMessages(horoscopeMessages);
   return (
-    <Part title={title} size="h2" align="start">
+    <Section title={title} size="h2" align="start">
       <Text>{text}</Text>
       <Grid columns={{ base: 1, tablet: 2 }} style={{ inlineSize: '100%' }}>
         {groups.map((group) => (
@@ -29,6 +29,6 @@ export function Company({ title, text, groups }: HoroscopeDocument['company']) {
         ))}
       </Grid>
       <ButtonLink href="/kundli-matching">{matchingLink}</ButtonLink>
-    </Part>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Cluster, Text } from '@jyoti/ui/layout';
-import { PartCard } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
 import { ButtonLink } from '@jyoti/ui/link';
 import { horoscopeMessages } from '../../../messages.generated/horoscope.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
@@ -8,7 +8,7 @@ import { useMessages } from '../../../platform/words/use-messages.ts';
 export function Consultation() {
   const { consultation: words } = useMessages(horoscopeMessages);
   return (
-    <PartCard title={words.title} size="h2">
+    <Section variant="card" title={words.title} size="h2">
       <Text>{words.text}</Text>
       <Cluster>
         <ButtonLink variant="primary" href="/kundli">
@@ -16,6 +16,6 @@ export function Consultation() {
         </ButtonLink>
         <ButtonLink href="/astrologers">{words.chat}</ButtonLink>
       </Cluster>
-    </PartCard>
+    </Section>
   );
 }

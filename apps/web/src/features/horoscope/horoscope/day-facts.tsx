@@ -1,9 +1,9 @@
 import type { HoroscopeDocument } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
+import { DescriptionList } from '@jyoti/ui/description-list';
+import { Section } from '@jyoti/ui/section';
 import { Stack, Text } from '@jyoti/ui/layout';
-import { Part } from '@jyoti/ui/part';
 import { TimeSpan } from '@jyoti/ui/time-span';
 import { SignLink } from './sign-link.tsx';
 
@@ -17,21 +17,22 @@ export function DayFacts({ day, timeZone }: DayFactsProps) {
   const { number, sign, time, rules } = day;
   return (
     <Card>
-      <Part title={day.title}>
-        <FactGrid>
-          <FactTile label={number.label} value={number.value} />
-          <FactTile label={sign.label} value={<SignLink sign={sign.value} />} />
-          <FactTile
-            label={time.label}
-            value={
-              time.span ? (
+      <Section title={day.title}>
+        <DescriptionList
+          layout="grid"
+          items={[
+            number,
+            { label: sign.label, value: <SignLink sign={sign.value} /> },
+            {
+              label: time.label,
+              value: time.span ? (
                 <TimeSpan start={time.span.start} end={time.span.end} timeZone={timeZone} />
               ) : (
                 time.none
-              )
-            }
-          />
-        </FactGrid>
+              ),
+            },
+          ]}
+        />
         <Disclosure label={rules.title}>
           <Stack gap="x2">
             {rules.texts.map((rule) => (
@@ -41,7 +42,7 @@ export function DayFacts({ day, timeZone }: DayFactsProps) {
             ))}
           </Stack>
         </Disclosure>
-      </Part>
+      </Section>
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import { horoscopeFromSearch, searchFromHoroscope, type HoroscopeChoice } from '@jyoti/contract';
 import { signsName } from '@jyoti/language/terms/sky.signsName';
-import { Section, Stack } from '@jyoti/ui/layout';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { Stack } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../../platform/data/failure-alert.tsx';
 import { useRenderTime } from '../../../platform/frame/use-render-time.ts';
@@ -40,10 +41,10 @@ export function HoroscopePage() {
     });
 
   return (
-    <Section>
+    <Section variant="band">
       <Stack gap="x6">
         <Stack gap="x5">
-          <PageTitle title={heading}>{dayInWords(today, language)}</PageTitle>
+          <PageHeader title={heading} description={dayInWords(today, language)} />
           <ChosenSign sign={choice.sign} />
           <SignChoice sign={choice.sign} onChoose={(sign) => choose({ sign })} />
           <PeriodChoice choice={choice} today={today} horoscope={horoscope} onChoose={choose} />

@@ -1,7 +1,7 @@
 import type { HoroscopeDocument } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
 import { Cluster, Sidebar, Stack, Text } from '@jyoti/ui/layout';
-import { Part } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { Advice } from './advice.tsx';
 import { AspectCards } from './aspect-cards.tsx';
@@ -22,9 +22,9 @@ export function HoroscopeView({ report }: { report: HoroscopeDocument }) {
   const [general, ...aspects] = report.parts;
   const first = general && (
     <Card variant="folio">
-      <Part title={general.title}>
+      <Section title={general.title}>
         <AreaLines lines={general.lines} lead columns={day ? 1 : 2} />
-      </Part>
+      </Section>
     </Card>
   );
   return (

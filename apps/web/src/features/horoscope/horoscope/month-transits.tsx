@@ -1,7 +1,7 @@
 import type { HoroscopeDocument, HoroscopeMonthEvent } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { EventList } from '@jyoti/ui/event-list';
-import { Part } from '@jyoti/ui/part';
+import { List, ListItem } from '@jyoti/ui/list';
+import { Section } from '@jyoti/ui/section';
 import { todayIn } from '../../../platform/dates/dates.ts';
 
 interface MonthTransitsProps {
@@ -17,20 +17,26 @@ export function MonthTransits({ month, timeZone }: MonthTransitsProps) {
   const title = isThisMonth ? month.titleNow : month.title;
   // In another month nothing is marked as past.
   const isPast = (at: string) => isThisMonth && todayIn(timeZone, Date.parse(at)) < today;
-  const itemsOf = (listed: readonly HoroscopeMonthEvent[]) =>
-    listed.map(({ at, when, title: name, detail, pastDetail }) => ({
-      id: `${at} ${name}`,
-      at,
-      when,
-      title: name,
-      detail: isPast(at) ? pastDetail : (detail ?? undefined),
-    }));
+  const listOf = (label: string, listed: readonly HoroscopeMonthEvent[]) => (
+    <List ordered variant="divided" aria-label={label}>
+      {listed.map(({ at, when, title: name, detail, pastDetail }) => (
+        <ListItem
+          key={`${at} ${name}`}
+          leading={<time dateTime={at}>{when}</time>}
+          detail={isPast(at) ? pastDetail : detail}
+        >
+          {name}
+        </ListItem>
+      ))}
+    </List>
+  );
   return (
-    <Part title={title} size="h2" gap="x3">
-      <EventList label={title} items={itemsOf(events.filter(({ important }) => important))} />
-      <Disclosure label={all}>
-        <EventList label={all} items={itemsOf(events)} />
-      </Disclosure>
-    </Part>
+    <Section title={title} size="h2" gap="x3">
+      {listOf(
+        title,
+        events.filter(({ important }) => important),
+      )}
+      <Disclosure label={all}>{listOf(all, events)}</Disclosure>
+    </Section>
   );
 }

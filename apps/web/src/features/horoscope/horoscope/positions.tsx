@@ -1,11 +1,11 @@
 import type { HoroscopeDocument } from '@jyoti/contract';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
-import { Part } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
 import { PositionTable } from '@jyoti/ui/position-table';
 
 /** Signs of the ten bodies, and their houses from the sign. */
 export const Positions = ({ title, intro, rows }: HoroscopeDocument['positions']) => (
-  <Part title={title} size="h2" gap="x3" intro={intro}>
+  <Section title={title} size="h2" gap="x3" description={intro}>
     <PositionTable
       caption={title}
       captionHidden
@@ -15,5 +15,5 @@ export const Positions = ({ title, intro, rows }: HoroscopeDocument['positions']
         sign: sign as RashiNumber,
       }))}
     />
-  </Part>
+  </Section>
 );

@@ -1,33 +1,34 @@
 import type { ZodiacPage } from '@jyoti/contract';
 import { rashiNames, rashiNumbers } from '@jyoti/ui/glyphs';
 import { useStrings } from '@jyoti/ui/i18n';
-import { Grid, Heading, PlainList, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
+import { List } from '@jyoti/ui/list';
 import type { ReactNode } from 'react';
 import { hrefOfRashi } from '../signs.ts';
 import { zodiacSignMessages } from '../../../messages.generated/zodiac-sign.ts';
 import * as styles from './zodiac-sign.css.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
-interface ListProps {
+interface WordsProps {
   title: string;
   items: readonly string[];
 }
 
 /** A few words each; names of signs link to their pages. */
-function List({ title, items }: ListProps) {
+function Words({ title, items }: WordsProps) {
   const signs = useStrings(rashiNames);
   return (
     <Stack gap="x2">
       <Heading level={3} size="h4">
         {title}
       </Heading>
-      <PlainList gap="x1">
+      <List gap="x1">
         {items.map((item) => {
           const sign = rashiNumbers.find((number) => signs[number] === item);
           return <li key={item}>{sign ? <Link href={hrefOfRashi(sign)}>{item}</Link> : item}</li>;
         })}
-      </PlainList>
+      </List>
     </Stack>
   );
 }
@@ -71,23 +72,23 @@ export function SignAspects({ sign }: { sign: ZodiacPage }) {
   return (
     <Stack gap="x7">
       <Aspect id="traits" title={aspects.traits} text={texts.traits}>
-        <List title={lists.traits} items={qualities.traits} />
-        <List title={lists.strengths} items={qualities.strengths} />
-        <List title={lists.challenges} items={qualities.challenges} />
+        <Words title={lists.traits} items={qualities.traits} />
+        <Words title={lists.strengths} items={qualities.strengths} />
+        <Words title={lists.challenges} items={qualities.challenges} />
       </Aspect>
       <Aspect id="compatibility" title={aspects.compatibility} text={texts.compatibility}>
-        <List title={lists.bestMatches} items={compatibility.bestMatches} />
-        <List title={lists.challenging} items={compatibility.challenging} />
+        <Words title={lists.bestMatches} items={compatibility.bestMatches} />
+        <Words title={lists.challenging} items={compatibility.challenging} />
       </Aspect>
       <Aspect id="career" title={aspects.career} text={texts.career}>
-        <List title={lists.suitableFields} items={career.suitableFields} />
-        <List title={lists.strengths} items={career.strengths} />
-        <List title={lists.challenges} items={career.challenges} />
+        <Words title={lists.suitableFields} items={career.suitableFields} />
+        <Words title={lists.strengths} items={career.strengths} />
+        <Words title={lists.challenges} items={career.challenges} />
       </Aspect>
       <Aspect id="health" title={aspects.health} text={texts.health}>
-        <List title={lists.strengths} items={health.strengths} />
-        <List title={lists.vulnerabilities} items={health.vulnerabilities} />
-        <List title={lists.recommendations} items={health.recommendations} />
+        <Words title={lists.strengths} items={health.strengths} />
+        <Words title={lists.vulnerabilities} items={health.vulnerabilities} />
+        <Words title={lists.recommendations} items={health.recommendations} />
       </Aspect>
     </Stack>
   );

@@ -1,9 +1,10 @@
 import type { ZodiacPage } from '@jyoti/contract';
 import { formatList } from '@jyoti/language';
-import { Cluster, Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { MetaList } from '@jyoti/ui/meta-list';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { DescriptionList } from '@jyoti/ui/description-list';
+import { PageHeader } from '@jyoti/ui/page-header';
+import { Section } from '@jyoti/ui/section';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { ZodiacPicker } from '@jyoti/ui/zodiac-picker';
 import { useLoaderData } from 'react-router-dom';
@@ -33,8 +34,11 @@ function Head({ sign }: { sign: ZodiacPage }) {
         aside={own && <SignBadge variant="arch" sign={rashiOfSign(own)} className={styles.arch} />}
       >
         <Stack gap="x5">
-          <PageTitle title={signTitle(sign, words)}>{words.lead({ sign: sign.sign })}</PageTitle>
-          <MetaList
+          <PageHeader
+            title={signTitle(sign, words)}
+            description={words.lead({ sign: sign.sign })}
+          />
+          <DescriptionList
             columns={2}
             items={[
               { label: facts.sanskritName, value: sign.sanskritName },
@@ -59,7 +63,7 @@ export function ZodiacSignPage() {
   const language = useLanguage();
   return (
     <>
-      <Section as="article" first>
+      <Section variant="band" as="article" first>
         <Stack gap="x8">
           <Head sign={sign} />
           <SignAspects sign={sign} />
@@ -76,7 +80,7 @@ export function ZodiacSignPage() {
           </Stack>
         </Stack>
       </Section>
-      <Section surface="surface" aria-labelledby="other-signs" data-print="hide">
+      <Section variant="band" surface="surface" aria-labelledby="other-signs" data-print="hide">
         <Stack gap="x5">
           <Heading level={2} id="other-signs">
             {words.others}

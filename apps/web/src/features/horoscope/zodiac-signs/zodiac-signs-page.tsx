@@ -1,6 +1,6 @@
 import { Sidebar, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { PartCard } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
 import { ZodiacPicker } from '@jyoti/ui/zodiac-picker';
 import { hrefOfRashi } from '../signs.ts';
 import { ReadingPage } from '../../content/reading-page.tsx';
@@ -15,14 +15,14 @@ export function ZodiacSignsPage() {
       <Sidebar
         inlineSize="25rem"
         aside={
-          <PartCard title={words.which} gap="x3">
+          <Section variant="card" title={words.which} gap="x3">
             <Text>{words.whichText}</Text>
             <div>
               <ButtonLink variant="primary" href="/kundli">
                 {words.kundli}
               </ButtonLink>
             </div>
-          </PartCard>
+          </Section>
         }
       >
         <ZodiacPicker label={words.label} hrefOf={hrefOfRashi} />

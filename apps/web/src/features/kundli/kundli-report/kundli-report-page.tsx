@@ -5,10 +5,11 @@ import {
   reportSearchOf,
   settingsFromSearch,
 } from '@jyoti/contract';
-import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
+import { Cluster, Heading, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { TermProvider } from '@jyoti/ui/term-tip';
+import { Section } from '@jyoti/ui/section';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../../platform/data/failure-alert.tsx';
@@ -116,7 +117,7 @@ function TimedReport() {
 
   if (failure !== null && !opening) {
     return (
-      <Section>
+      <Section variant="band">
         <Stack>
           <Heading level={1}>{words.title}</Heading>
           <FailureAlert title={words.failed} failure={failure} onRetry={retry} />
@@ -144,7 +145,7 @@ function TimedReport() {
   const chosen = chosenTexts(settings, schoolWords);
   return (
     <TermProvider glossary={glossary}>
-      <Section first>
+      <Section variant="band" first>
         <PrintLayout
           name={words.printName({ name: shown.kundli.birth.name })}
           settings={[

@@ -1,6 +1,6 @@
 import { birthFromSearch } from '@jyoti/contract';
-import { Section } from '@jyoti/ui/layout';
-import { ReportTitle } from '@jyoti/ui/report-title';
+import { Section } from '@jyoti/ui/section';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Spinner } from '@jyoti/ui/spinner';
 import { coming } from '../../../platform/frame/frame.css.ts';
@@ -21,15 +21,16 @@ export function ReportComing({ search }: { search: URLSearchParams }) {
   const castingOf = ({ time, ...rest }: BirthText) =>
     time === null ? words.castingWithoutTime(rest) : words.casting({ time, ...rest });
   return (
-    <Section first className={coming}>
+    <Section variant="band" first className={coming}>
       <div className={styles.opening}>
-        <ReportTitle
+        <PageHeader
+          emphasis="description"
           className={styles.title}
           title={words.title}
-          sentence={birth && `${castingOf(birth)} ${words.casts}`}
+          description={birth && `${castingOf(birth)} ${words.casts}`}
         >
           <Spinner label={words.loading} />
-        </ReportTitle>
+        </PageHeader>
         <div className={styles.chart}>
           <SkeletonBlock aspectRatio="1 / 1" />
         </div>

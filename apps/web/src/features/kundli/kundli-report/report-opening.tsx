@@ -10,7 +10,7 @@ import {
 } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { ReportTitle } from '@jyoti/ui/report-title';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { ToggleGroup } from '@jyoti/ui/toggle';
 import { civilDay } from '@jyoti/reports/format';
 import { namesMessages } from '@jyoti/reports/messages/names';
@@ -59,11 +59,12 @@ export const ReportOpening = memo(function ReportOpening({
     });
   return (
     <div className={styles.opening}>
-      <ReportTitle
+      <PageHeader
+        emphasis="description"
         className={styles.title}
         title={words.title}
-        sentence={opening.summary}
-        detail={`${birth.name} · ${civilDay(birth.date, language)}, ${timeOfDay(timeSpanMessages[language], birth.time)} · ${birth.place.name}`}
+        description={opening.summary}
+        meta={`${birth.name} · ${civilDay(birth.date, language)}, ${timeOfDay(timeSpanMessages[language], birth.time)} · ${birth.place.name}`}
       >
         {kundli.notices.map((notice) => (
           <Alert key={notice} tone="info" announce="off">
@@ -75,7 +76,7 @@ export const ReportOpening = memo(function ReportOpening({
             {clockOffers[id]({ offset: timezone })}
           </ButtonLink>
         ))}
-      </ReportTitle>
+      </PageHeader>
       <Stack gap="x3" className={styles.chart}>
         <KundliChart
           title={words.chartTitle({ name: birth.name })}

@@ -1,6 +1,7 @@
 import { isUnauthorized, searchFromBirth, settingsSearchOf } from '@jyoti/contract';
 import { BirthDetailsForm } from '@jyoti/ui/birth-details-form';
-import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Section } from '@jyoti/ui/section';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { searchPlaces } from '../../../platform/data/search-places.ts';
@@ -47,7 +48,7 @@ export function KundliPage() {
   const resolved = useResolvedBirth(details);
 
   return (
-    <Section width="form" aria-labelledby="kundli-making">
+    <Section variant="band" width="form" aria-labelledby="kundli-making">
       <Stack gap="x5">
         <Stack gap="x2">
           <Heading level={1} id="kundli-making">

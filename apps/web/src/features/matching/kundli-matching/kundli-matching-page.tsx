@@ -2,8 +2,9 @@ import { isUnauthorized, partners, prefixOf, searchFromPair, type Partner } from
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
-import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { visuallyHidden } from '@jyoti/ui/visually-hidden';
+import { Section } from '@jyoti/ui/section';
 import { Fragment, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../../platform/forms/use-draft.ts';
@@ -71,7 +72,7 @@ export function KundliMatchingPage() {
   };
 
   return (
-    <Section aria-labelledby="kundli-matching">
+    <Section variant="band" aria-labelledby="kundli-matching">
       <Stack gap="x6">
         <Stack gap="x2">
           <Heading level={1} id="kundli-matching" className={styles.title}>

@@ -1,8 +1,9 @@
 import { pairFromSearch } from '@jyoti/contract';
-import { Section, Stack } from '@jyoti/ui/layout';
-import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
+import { Stack, Text } from '@jyoti/ui/layout';
 import { SkeletonCircle } from '@jyoti/ui/skeleton';
 import { Spinner } from '@jyoti/ui/spinner';
+import { Section } from '@jyoti/ui/section';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { coming } from '../../../platform/frame/frame.css.ts';
 import { birthText, type BirthText } from '../../birth/birth-text.ts';
 import { matchingReportMessages } from '../../../messages.generated/matching-report.ts';
@@ -18,13 +19,13 @@ export function MatchComing({ search }: { search: URLSearchParams }) {
   const personOf = ({ time, ...rest }: BirthText) =>
     time === null ? words.personWithoutTime(rest) : words.person({ time, ...rest });
   return (
-    <Section className={coming}>
+    <Section variant="band" className={coming}>
       <Stack gap="x5">
-        <ReportTitle align="center" title={words.title} />
+        <PageHeader emphasis="description" align="center" title={words.title} />
         {one && other && (
-          <ReportSentence size="regular" align="center">
+          <Text size="h4" face="heading" align="center">
             {words.comparing({ boy: personOf(one), girl: personOf(other) })}
-          </ReportSentence>
+          </Text>
         )}
         <Stack align="center">
           <SkeletonCircle size="13rem" />

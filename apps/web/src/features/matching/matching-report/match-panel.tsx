@@ -1,5 +1,5 @@
 import type { MatchPart } from '@jyoti/contract';
-import { DoshaList } from '@jyoti/ui/dosha-list';
+import { DoshaList } from '@jyoti/ui/verdict';
 import { KootaTable } from '@jyoti/ui/koota-table';
 import { PapaBars } from '@jyoti/ui/meter';
 import { ReportView, type ReportPart } from '@jyoti/ui/report-view';

@@ -1,10 +1,10 @@
 import { partners, type DocumentMatch, type MatchingDocument, type Partner } from '@jyoti/contract';
 import { ArrowLeftIcon } from '@jyoti/ui/icons';
-import { Grid, Stack } from '@jyoti/ui/layout';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PairSummary } from '@jyoti/ui/pair-summary';
-import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { Meter } from '@jyoti/ui/meter';
+import { PageHeader } from '@jyoti/ui/page-header';
 import type { ReactNode } from 'react';
 import { SaveButton } from '../../birth/save-button.tsx';
 import { ShareResult } from '../../documents/share/share-result.tsx';
@@ -46,7 +46,7 @@ export function MatchingOpening({
   const [first, second] = partners;
   return (
     <Stack gap="x5">
-      <ReportTitle align="center" title={words.title} />
+      <PageHeader emphasis="description" align="center" title={words.title} />
       <PairSummary first={person(first)} second={person(second)}>
         <Meter
           variant="dial"
@@ -56,9 +56,9 @@ export function MatchingOpening({
           word={match.word}
         />
       </PairSummary>
-      <ReportSentence size="regular" align="center">
+      <Text size="h4" face="heading" align="center">
         {sentence}
-      </ReportSentence>
+      </Text>
       <Grid minItem="12rem" columns={4} gap="x3" align="start" data-print="hide">
         <ButtonLink href={formPath} icon={<ArrowLeftIcon size={20} aria-hidden />}>
           {words.back}

@@ -6,11 +6,12 @@ import {
   type MatchingDocument,
 } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
-import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { Section } from '@jyoti/ui/section';
 import { useMemo, useState } from 'react';
 import { useSearchState } from '../../../platform/data/search-params.ts';
 import { FailureAlert } from '../../../platform/data/failure-alert.tsx';
@@ -61,7 +62,7 @@ export function MatchingReportPage() {
   if (report === null) {
     if (failure === null) return <MatchComing search={pair} />;
     return (
-      <Section>
+      <Section variant="band">
         <Stack>
           <Heading level={1}>{words.title}</Heading>
           {failure instanceof ApiFailure && Object.keys(failure.fields).length > 0 ? (
@@ -89,7 +90,7 @@ export function MatchingReportPage() {
   };
 
   return (
-    <Section>
+    <Section variant="band">
       <PrintLayout name={report.sheet} settings={report.basis.slice(0, 1)}>
         <Match report={report} rest={rest} wasThere={wasThere} {...paths} />
       </PrintLayout>

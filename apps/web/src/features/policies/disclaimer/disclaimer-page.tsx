@@ -1,4 +1,5 @@
-import { PageActions, PrintButton } from '@jyoti/ui/page-actions';
+import { Cluster } from '@jyoti/ui/layout';
+import { PrintButton } from '@jyoti/ui/page-actions';
 import { TextSizeSelect, textSizes } from '@jyoti/ui/prose';
 import { useLoaderData } from 'react-router-dom';
 import { browserChoice } from '../../../platform/data/browser-state.ts';
@@ -28,7 +29,7 @@ export function DisclaimerPage() {
       size={size}
       more={[{ id: 'acknowledgement', label: words.acknowledgement.title }]}
       before={
-        <PageActions>
+        <Cluster align="end" data-print="hide">
           <PrintButton>{reading.print}</PrintButton>
           <DownloadPdf
             text={{
@@ -40,7 +41,7 @@ export function DisclaimerPage() {
             fileName="jyoti-disclaimer.pdf"
           />
           <TextSizeSelect value={size} onValueChange={setSize} />
-        </PageActions>
+        </Cluster>
       }
       after={<Acknowledgement sentence={page.acknowledgement} version={page.updated} />}
     />

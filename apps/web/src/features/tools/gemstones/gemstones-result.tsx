@@ -7,8 +7,8 @@ import { gemOfGraha } from '@jyoti/ui/gem-drawing';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
 import { PrintButton } from '@jyoti/ui/page-actions';
-import { PageTitle } from '@jyoti/ui/page-title';
-import { Part } from '@jyoti/ui/part';
+import { PageHeader } from '@jyoti/ui/page-header';
+import { Section } from '@jyoti/ui/section';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { ReportView, type ReportPart } from '@jyoti/ui/report-view';
 import { SignBadge } from '@jyoti/ui/sign-badge';
@@ -66,7 +66,7 @@ export function GemstonesResult({ report, onAgain }: GemstonesResultProps) {
       <Stack gap="x7">
         <Stack gap="x4">
           <FocusOnMount>
-            <PageTitle title={title}>{report.born}</PageTitle>
+            <PageHeader title={title} description={report.born} />
           </FocusOnMount>
           {report.notices.map((notice) => (
             <Alert key={notice} tone="info" announce="off">
@@ -99,16 +99,16 @@ export function GemstonesResult({ report, onAgain }: GemstonesResultProps) {
           </Grid>
         </Stack>
         {isAdvised && (
-          <Part title={order.title} intro={order.intro}>
+          <Section title={order.title} description={order.intro}>
             <ol>
               {order.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ol>
-          </Part>
+          </Section>
         )}
         {parts.map(({ key, title: name, intro, stones, blocks }) => (
-          <Part key={key} title={name} intro={intro || undefined}>
+          <Section key={key} title={name} description={intro || undefined}>
             {stones.length > 0 ? (
               <Grid as="ul" minItem="19rem" gap="x5">
                 {stones.map((stone) => (
@@ -118,7 +118,7 @@ export function GemstonesResult({ report, onAgain }: GemstonesResultProps) {
             ) : (
               <ReportView blocks={blocks as ReportPart['blocks']} gap="x2" />
             )}
-          </Part>
+          </Section>
         ))}
       </Stack>
     </PrintLayout>

@@ -1,6 +1,6 @@
 import { GemCard } from '@jyoti/ui/gem-card';
 import { Grid } from '@jyoti/ui/layout';
-import { Part } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
 import { gemstonesMessages } from '../../../messages.generated/gemstones.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
@@ -10,12 +10,12 @@ const SHOWN = ['ruby', 'emerald', 'yellow-sapphire'] as const;
 export function SampleGems() {
   const { samples } = useMessages(gemstonesMessages);
   return (
-    <Part title={samples.title} intro={samples.lead}>
+    <Section title={samples.title} description={samples.lead}>
       <Grid as="ul" minItem="13rem" columns={3} gap="x5">
         {SHOWN.map((gem) => (
           <GemCard as="li" key={gem} gem={gem} reason={samples[gem]} />
         ))}
       </Grid>
-    </Part>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { MuhurtaDay, MuhurtaDocument, MuhurtaWindow } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { PlainList } from '@jyoti/ui/layout';
-import { MetaList } from '@jyoti/ui/meta-list';
+import { List } from '@jyoti/ui/list';
+import { DescriptionList } from '@jyoti/ui/description-list';
 import { RecordCard } from '@jyoti/ui/record-card';
 import { TermTip } from '@jyoti/ui/term-tip';
 import { QualityBadge } from './quality-badge.tsx';
@@ -23,15 +23,14 @@ export function DayCard({ day, report, place, href }: DayCardProps) {
   const { labels } = report;
   const { date, title, verdict, windows, stricter } = day;
   const rowsOf = (times: readonly MuhurtaWindow[]) => (
-    <PlainList gap="x4" divided>
+    <List variant="divided" gap="x4">
       {times.map((window) => (
         <WindowRow key={window.start} window={window} {...{ day, report, place }} />
       ))}
-    </PlainList>
+    </List>
   );
   const limb = (key: 'tithi' | 'nakshatra') => ({
-    label: labels[key],
-    shownAs: (
+    label: (
       <TermTip term={key} meaning={words.terms[key]}>
         {labels[key]}
       </TermTip>
@@ -48,8 +47,8 @@ export function DayCard({ day, report, place, href }: DayCardProps) {
       href={href}
       status={<QualityBadge verdict={verdict} labels={labels} />}
     >
-      <MetaList
-        density="compact"
+      <DescriptionList
+        layout="inline"
         items={[
           limb('tithi'),
           limb('nakshatra'),

@@ -1,7 +1,7 @@
 import type { MuhurtaDocument, MuhurtaGroup } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Grid, Stack } from '@jyoti/ui/layout';
-import { Part } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
 import { ToggleGroup } from '@jyoti/ui/toggle';
 import { useState } from 'react';
 import { searchWith } from '../../../platform/data/search-params.ts';
@@ -52,7 +52,7 @@ export function DayGroups({ report, place, hrefOf }: DayGroupsProps) {
         data-print="hide"
       />
       {firstOf(report.orders[orderOf(choice.shown)], shown).map((group) => (
-        <Part key={group.key} title={group.title} intro={group.intro || undefined}>
+        <Section key={group.key} title={group.title} description={group.intro || undefined}>
           <Grid as="ul" columns={{ base: 1, desktop: 2 }} gap="x4" align="start">
             {group.days.map((at) => (
               <DayCard
@@ -63,7 +63,7 @@ export function DayGroups({ report, place, hrefOf }: DayGroupsProps) {
               />
             ))}
           </Grid>
-        </Part>
+        </Section>
       ))}
       {left > 0 && (
         <Button onClick={() => setShown(shown + PAGE)}>

@@ -1,7 +1,7 @@
 import { atSunrise, searchFromPanchang, type MuhurtaDocument } from '@jyoti/contract';
 import { Text } from '@jyoti/ui/layout';
-import { PageTitle } from '@jyoti/ui/page-title';
-import { Part } from '@jyoti/ui/part';
+import { PageHeader } from '@jyoti/ui/page-header';
+import { Section } from '@jyoti/ui/section';
 import { ReportView } from '@jyoti/ui/report-view';
 import { blocksOf, ToolResult, useResultPlace } from '../tool-result.tsx';
 import { DayGroups } from './day-groups.tsx';
@@ -33,7 +33,7 @@ export function MuhurtaResult({ report, search, onAgain }: MuhurtaResultProps) {
       sheet={words.sheet({ title, place })}
       path={`/muhurta?${search}`}
       heading={
-        <PageTitle
+        <PageHeader
           title={title}
           above={
             <Text as="span" tone="muted">
@@ -42,7 +42,7 @@ export function MuhurtaResult({ report, search, onAgain }: MuhurtaResultProps) {
           }
         >
           {opening}
-        </PageTitle>
+        </PageHeader>
       }
       line={<Text tone="muted">{compared}</Text>}
       about={about}
@@ -60,9 +60,9 @@ export function MuhurtaResult({ report, search, onAgain }: MuhurtaResultProps) {
       {parts
         .filter(({ key }) => AS_BLOCKS.includes(key))
         .map((part) => (
-          <Part key={part.key} title={part.title} intro={part.intro || undefined}>
+          <Section key={part.key} title={part.title} description={part.intro || undefined}>
             <ReportView blocks={blocksOf(part)} gap="x3" />
-          </Part>
+          </Section>
         ))}
     </ToolResult>
   );

@@ -7,8 +7,8 @@ import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { NumberCard } from '@jyoti/ui/number-card';
 import { PrintButton } from '@jyoti/ui/page-actions';
-import { PageTitle } from '@jyoti/ui/page-title';
-import { Part } from '@jyoti/ui/part';
+import { PageHeader } from '@jyoti/ui/page-header';
+import { Section } from '@jyoti/ui/section';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { ShareResult } from '../../documents/share/share-result.tsx';
 import { PdfButton } from '../../documents/pdf/pdf-button.tsx';
@@ -31,7 +31,7 @@ export function NumerologyResults({ name, report, onAgain }: NumerologyResultsPr
       <Stack gap="x7">
         <Stack gap="x4">
           <FocusOnMount>
-            <PageTitle title={title}>{opening}</PageTitle>
+            <PageHeader title={title} description={opening} />
           </FocusOnMount>
           <Text tone="muted">{report.basis}</Text>
           {report.notices.map((notice) => (
@@ -55,7 +55,7 @@ export function NumerologyResults({ name, report, onAgain }: NumerologyResultsPr
           </Grid>
         </Stack>
         {report.parts.map((part) => (
-          <Part key={part.key} title={part.title} intro={part.intro || undefined}>
+          <Section key={part.key} title={part.title} description={part.intro || undefined}>
             <Grid as="ul" minItem="19rem" gap="x5">
               {part.numbers.map((one) => (
                 <NumberCard
@@ -77,7 +77,7 @@ export function NumerologyResults({ name, report, onAgain }: NumerologyResultsPr
                 </NumberCard>
               ))}
             </Grid>
-          </Part>
+          </Section>
         ))}
         <Text tone="muted" size="small">
           {report.limits}

@@ -2,7 +2,7 @@ import { astrologerGlossaryMessages } from '@jyoti/reports/messages/astrologer-g
 import { glossaryMessages } from '@jyoti/reports/messages/glossary';
 import type { PrashnaDocument } from '@jyoti/contract';
 import { Text } from '@jyoti/ui/layout';
-import { PageTitle } from '@jyoti/ui/page-title';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { ReportView } from '@jyoti/ui/report-view';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { useMemo } from 'react';
@@ -30,7 +30,7 @@ export function PrashnaResult({ report, search, onAgain }: PrashnaResultProps) {
       report={report}
       sheet={sheet}
       path={`/prashna?${search}`}
-      heading={<PageTitle title={title}>{about}</PageTitle>}
+      heading={<PageHeader title={title} description={about} />}
       line={
         <Text size="small" tone="muted">
           {basis.join(' ')}

@@ -3,10 +3,11 @@ import { reportSearchOf, settingsToSend, type BirthDayDocument } from '@jyoti/co
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { KundliChart, type KundliChartData } from '@jyoti/ui/kundli-chart';
-import { Cluster, Grid, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
-import { ReportTitle } from '@jyoti/ui/report-title';
+import { Section } from '@jyoti/ui/section';
+import { PageHeader } from '@jyoti/ui/page-header';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { useSearchParams } from 'react-router-dom';
@@ -47,7 +48,7 @@ export function UnknownTimeReport() {
   if (!report || name === null) {
     if (failure === null) return <ReportComing search={reportSearch} />;
     return (
-      <Section>
+      <Section variant="band">
         <Stack>
           <Heading level={1}>{words.title}</Heading>
           <FailureAlert title={words.failed} failure={failure} onRetry={retry} />
@@ -64,14 +65,19 @@ export function UnknownTimeReport() {
     });
   return (
     <TermProvider glossary={glossary}>
-      <Section>
+      <Section variant="band">
         <PrintLayout name={name} settings={[ayanamsas[settings.ayanamsa]]}>
           <Stack gap="x6">
-            <ReportTitle title={words.title} sentence={report.sentence} detail={report.born}>
+            <PageHeader
+              emphasis="description"
+              title={words.title}
+              description={report.sentence}
+              meta={report.born}
+            >
               <Alert tone="info" announce="off">
                 {notices.join(' ')}
               </Alert>
-            </ReportTitle>
+            </PageHeader>
             <MoonCharts charts={report.charts} />
             <Cluster data-print="hide">
               {edit}

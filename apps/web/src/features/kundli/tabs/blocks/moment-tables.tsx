@@ -1,5 +1,5 @@
 import { AshtakavargaTable } from '@jyoti/ui/ashtakavarga-table';
-import { Part } from '@jyoti/ui/part';
+import { Section } from '@jyoti/ui/section';
 import { PhaseTimeline } from '@jyoti/ui/timeline';
 import { PrastaraGrid } from '@jyoti/ui/prastara-grid';
 import type { KitTables, ReportViewProps } from '@jyoti/ui/report-view';
@@ -16,9 +16,9 @@ function Dashas({ heading, ...block }: KitTables['dashas']) {
   const tree = <VimshottariTree key={String(moment.search)} {...block} {...moment} />;
   if (heading === undefined) return tree;
   return (
-    <Part title={heading} headingLevel={3} gap="x3">
+    <Section title={heading} headingLevel={3} gap="x3">
       {tree}
-    </Part>
+    </Section>
   );
 }
 

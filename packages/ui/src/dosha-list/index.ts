@@ -1,6 +1,0 @@
-export {
-  DoshaList,
-  type DoshaFinding,
-  type DoshaItem,
-  type DoshaListProps,
-} from './dosha-list.tsx';

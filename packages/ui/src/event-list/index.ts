@@ -1,1 +1,0 @@
-export { EventList, type EventListProps, type ListedEvent } from './event-list.tsx';

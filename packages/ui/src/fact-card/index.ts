@@ -1,1 +1,0 @@
-export { FactCard, type FactCardProps } from './fact-card.tsx';

@@ -1,1 +1,0 @@
-export { FactGrid, FactTile, type FactGridProps, type FactTileProps } from './fact-grid.tsx';

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { leftToRight } from '../../test/plays.ts';
+import { Button } from '../button/index.ts';
+import { Disclosure } from '../disclosure/index.ts';
+import { DharmaWheelIcon, OmIcon, OpenBookIcon, RisingSunIcon } from '../icons/index.ts';
+import { Grid, Heading, Text } from '../layout/index.ts';
+import { Link } from '../link/index.ts';
+import { List, ListItem } from './index.ts';
+
+const meta = {
+  title: 'Components/Data/List',
+  component: List,
+  subcomponents: { ListItem },
+  tags: ['status:new'],
+} satisfies Meta<typeof List>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const remove = fn();
+
+/** Saved charts: each links to its page and can be removed. */
+export const Default: Story = {
+  render: (args) => (
+    <List {...args} variant="divided" aria-label="Saved charts">
+      {['Asha Verma', 'Meera Joshi'].map((name) => (
+        <ListItem
+          key={name}
+          detail="14 May 1990 · 6:30 am · Ujjain"
+          trailing={
+            <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={remove}>
+              Remove
+            </Button>
+          }
+        >
+          <Link href="#chart" variant="standalone">
+            {name}
+          </Link>
+        </ListItem>
+      ))}
+    </List>
+  ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Meera Joshi' }));
+    await expect(remove).toHaveBeenCalledOnce();
+  },
+};
+
+/** The dates share a column, as wide as the widest of them. */
+export const Dates: Story = {
+  render: () => (
+    <List ordered variant="divided" aria-label="Transits of the month">
+      <ListItem
+        leading={<time dateTime="2026-11-02">2 Nov</time>}
+        detail="Your third house: short journeys"
+      >
+        Venus enters Libra
+      </ListItem>
+      <ListItem leading={<time dateTime="2026-11-24">24 Nov 2026</time>}>
+        Full Moon in Taurus
+      </ListItem>
+    </List>
+  ),
+  play: leftToRight(async ({ canvas }) => {
+    const start = (words: RegExp) => canvas.getByText(words).getBoundingClientRect().left;
+    await expect(start(/^Venus/)).toBeCloseTo(start(/^Full Moon/), 0);
+  }),
+};
+
+/** What happens in which order. */
+export const Steps: Story = {
+  render: () => (
+    <List ordered variant="steps">
+      {[
+        ['Enter your birth details', 'Date, time and place.'],
+        ['We calculate your chart', 'It takes a moment.'],
+        ['Read your report', 'Save it as a PDF or share it.'],
+      ].map(([title, text]) => (
+        <ListItem key={title} detail={text}>
+          <Heading level={3} size="h4">
+            {title}
+          </Heading>
+        </ListItem>
+      ))}
+    </List>
+  ),
+};
+
+/** Facts without labels, in one line. */
+export const Inline: Story = {
+  render: () => (
+    <List variant="inline">
+      <li>By Meera Joshi</li>
+      <li>
+        <time dateTime="2026-11-22">22 November 2026</time>
+      </li>
+      <li>5 min read</li>
+    </List>
+  ),
+};
+
+const values = [
+  [OmIcon, 'Reverence', 'The tradition is quoted, not decorated.'],
+  [DharmaWheelIcon, 'Integrity', 'No fear, and no stone that you do not need.'],
+  [OpenBookIcon, 'Knowledge', 'Every rule names its source.'],
+  [RisingSunIcon, 'Clarity', 'Plain words come first.'],
+] as const;
+
+/** Items with a drawing each, in columns. */
+export const Values: Story = {
+  render: () => (
+    <Grid as="ul" columns={{ base: 1, tablet: 2 }}>
+      {values.map(([Icon, title, text]) => (
+        <ListItem
+          key={title}
+          align="start"
+          leading={<Icon size={48} strokeWidth={0.8} />}
+          detail={text}
+        >
+          <Heading level={3} size="h4">
+            {title}
+          </Heading>
+        </ListItem>
+      ))}
+    </Grid>
+  ),
+};
+
+/** A reading line by line, each with what it is based on. */
+export const ReadingWithReasons: Story = {
+  render: () => (
+    <List gap="x3">
+      <ListItem>
+        <Text size="h3" face="heading">
+          A good day to finish what you have begun, with company.
+        </Text>
+        <Disclosure variant="quiet" label="Moon, fifth house">
+          <Text tone="muted">The Moon is in Sagittarius, the fifth house from Leo.</Text>
+        </Disclosure>
+      </ListItem>
+      <ListItem>The evening is quiet.</ListItem>
+    </List>
+  ),
+};
+
+/** At 288 px, in Hindi: the action moves below, and no word is wider than the list. */
+export const LongHindi: Story = {
+  globals: { language: 'hi' },
+  render: () => (
+    <div lang="hi" data-testid="narrow" style={{ inlineSize: '18rem' }}>
+      <List ordered variant="steps" aria-label="कुंडलियाँ">
+        <ListItem trailing={<Button size="small">हमेशा के लिए हटाएँ</Button>}>
+          विश्वेश्वरीचट्टोपाध्यायमहाशयकुंडली
+        </ListItem>
+      </List>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,2 +1,0 @@
-export { MetaLine, type MetaLineProps } from './meta-line.tsx';
-export { MetaList, type MetaItem, type MetaListProps } from './meta-list.tsx';

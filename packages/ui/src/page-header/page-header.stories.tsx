@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumbs } from '../breadcrumbs/index.ts';
+import { Button } from '../button/index.ts';
+import { PageHeader } from './index.ts';
+
+const meta = {
+  title: 'Components/Layout/PageHeader',
+  component: PageHeader,
+  tags: ['status:new'],
+  args: {
+    title: 'Kundli of Meera Joshi',
+    description: 'Leo is your ascendant, and the Moon is in Libra.',
+    actions: <Button>Print</Button>,
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const WithBreadcrumbs: Story = {
+  args: {
+    above: <Breadcrumbs items={[{ label: 'Home', href: '#home' }]} current="Panchang" />,
+    title: 'Panchang for Chennai',
+    description: 'Monday, 23 November 2026',
+  },
+};
+
+/** The sentence is the main statement; the kind of report is small. */
+export const Report: Story = {
+  args: {
+    emphasis: 'description',
+    title: 'Kundli',
+    meta: 'Meera Joshi · 14 August 1994, 6:42 am · Varanasi',
+    actions: undefined,
+  },
+};
+
+/** Above what is centred itself, such as the score of a match. */
+export const Centred: Story = {
+  args: {
+    ...Report.args,
+    align: 'center',
+    title: 'Kundli matching',
+    description: '26 of 36 points: most families would call this a good match.',
+    meta: undefined,
+  },
+};
+
+/** At 288 px. */
+export const LongHindi: Story = {
+  args: {
+    lang: 'hi',
+    style: { inlineSize: '288px' },
+    title: 'पूर्वाभाद्रपदनक्षत्रस्वामीविवरण',
+    description: 'देवगुरुबृहस्पतिमहादशाअन्तर्दशास्वामी',
+    actions: <Button>सम्पूर्णपञ्चाङ्गपुस्तिका</Button>,
+  },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('banner');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

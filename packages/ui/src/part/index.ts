@@ -1,8 +1,0 @@
-export {
-  Part,
-  PartCard,
-  PartHeading,
-  type PartCardProps,
-  type PartHeadingProps,
-  type PartProps,
-} from './part.tsx';

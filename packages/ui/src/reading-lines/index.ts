@@ -1,1 +1,0 @@
-export { ReadingLines, type ReadingLine, type ReadingLinesProps } from './reading-lines.tsx';

@@ -1,6 +1,0 @@
-export {
-  ReportSentence,
-  ReportTitle,
-  type ReportSentenceProps,
-  type ReportTitleProps,
-} from './report-title.tsx';

@@ -1,1 +1,0 @@
-export { Row, RowList, type RowListProps, type RowProps } from './row-list.tsx';

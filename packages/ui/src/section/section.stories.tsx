@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../badge/index.ts';
+import { Card } from '../card/index.ts';
+import { Grid } from '../layout/index.ts';
+import { Link } from '../link/index.ts';
+import { Section, SectionHeader } from './index.ts';
+
+const meta = {
+  title: 'Components/Layout/Section',
+  component: Section,
+  subcomponents: { SectionHeader },
+  tags: ['status:new'],
+  args: {
+    title: 'Your gemstones',
+    description: 'Three stones, chosen from the lords of the first, fifth and ninth house.',
+    children: (
+      <Grid minItem="10rem">
+        <Card>Ruby</Card>
+        <Card>Pearl</Card>
+        <Card>Coral</Card>
+      </Grid>
+    ),
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your gemstones' })).toBeVisible();
+  },
+};
+
+/** Next to the rest of the page. */
+export const OnACard: Story = {
+  args: {
+    variant: 'card',
+    title: 'Ask Meera',
+    description: 'By telephone or in writing.',
+    children: 'She answers within a day.',
+  },
+};
+
+/** Across the page, with the scale below its title. */
+export const Band: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: {
+    variant: 'band',
+    surface: 'surface',
+    badge: <Badge tone="info">Sample data</Badge>,
+    actions: (
+      <Link href="#stones" variant="standalone">
+        View all
+      </Link>
+    ),
+  },
+};
+
+/** The heading only, inside an existing region such as a tab panel. */
+export const HeaderOnly: Story = {
+  render: () => (
+    <SectionHeader title="Ascendant report" description="What the rising sign and its lord show." />
+  ),
+};
+
+/** At 288 px. */
+export const LongHindi: Story = {
+  args: {
+    lang: 'hi',
+    variant: 'band',
+    style: { inlineSize: '288px' },
+    title: 'पूर्वाभाद्रपदनक्षत्रस्वामीविवरण',
+    description: 'देवगुरुबृहस्पतिमहादशाअन्तर्दशास्वामी',
+    children: null,
+  },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('region');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,1 +1,0 @@
-export { Stat, StatList, type StatListProps, type StatProps } from './stat.tsx';
