@@ -4,7 +4,8 @@ import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import type { CardRecipeProps } from '../card/card-recipe.ts';
 import { Card } from '../card/index.ts';
 import { CheckIcon } from '../icons/index.ts';
-import { Grid, PlainList, Text } from '../layout/index.ts';
+import { Grid, Text } from '../layout/index.ts';
+import { List } from '../list/index.ts';
 import { Price } from '../price/index.ts';
 import * as choice from '../shared/styles/choice.css.ts';
 import * as styles from './package-card.css.ts';
@@ -13,14 +14,14 @@ import * as styles from './package-card.css.ts';
 function Features({ id, features }: { id?: string; features: readonly string[] }) {
   if (features.length === 0) return null;
   return (
-    <PlainList gap="x2" {...(id && { id })} className={styles.features}>
+    <List gap="x2" {...(id && { id })} className={styles.features}>
       {features.map((feature) => (
         <li key={feature} className={styles.feature}>
           <CheckIcon size={18} className={styles.check} aria-hidden />
           {feature}
         </li>
       ))}
-    </PlainList>
+    </List>
   );
 }
 
