@@ -40,7 +40,7 @@ const root = partStyle({
   },
 });
 
-/** Other controls of a card whose title is a link stay reachable above that link. */
+/** Other controls of a card whose title is a link are above that link, so that they can be pressed. */
 partGlobal(`${root}:has(${titleLink}) :is(a, button, input, select, summary):not(${titleLink})`, {
   position: 'relative',
   zIndex: 1,
@@ -117,8 +117,10 @@ export const titleLine = partStyle({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${vars.space.x2} ${vars.space.x4}`,
-  overflowWrap: 'anywhere',
 });
+
+/** A long word breaks rather than widen the card. */
+partGlobal(`${titleLine} > :first-child`, { minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** A line above or below the title: words, or badges and icons side by side. */
 export const quiet = partStyle({

@@ -40,8 +40,7 @@ export type SunAndMoon = Record<
 
 const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 
-export interface PanchangCardProps
-  extends Omit<CardRecipeProps, 'as'>, Record<(typeof LIMBS)[number], readonly PanchangLimb[]> {
+export interface PanchangCardProps extends Omit<CardRecipeProps, 'as'> {
   /** The civil date of the panchang, `YYYY-MM-DD`. */
   date: string;
   /** The place it is for. */
@@ -53,6 +52,11 @@ export interface PanchangCardProps
   /** An opening sentence: "Shukla Navami, Moon in Pushya until tomorrow." */
   opening?: ReactNode;
   vara: PanchangVara;
+  /** All limbs of each kind that overlap the day: the current one is shown large. */
+  tithi: readonly PanchangLimb[];
+  nakshatra: readonly PanchangLimb[];
+  yoga: readonly PanchangLimb[];
+  karana: readonly PanchangLimb[];
   /** When Sun and Moon rise and set. */
   times: SunAndMoon;
   /** Shows the Moon phase next to the date: illuminated fraction, 0 to 1, and whether it is waxing. */
