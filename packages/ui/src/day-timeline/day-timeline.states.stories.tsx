@@ -82,7 +82,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <DayPeriods {...periods} {...sampleChoghadiyas} title="Tables" layout="table" />
       <DayPeriods {...periods} {...sampleHoras} title="Horas" />
       <DayPeriods {...periods} {...bare} title="Planet and time alone" hourCycle="h23" />
-      <div lang="hi">
+      <div lang="hi" style={{ display: 'grid', gap: '3rem' }}>
         <I18nProvider locale="hi" messages={hi}>
           <DayTimeline {...args} title="दिन" place="नई दिल्ली" />
           <DayTimeline {...args} {...dial} title="मुहूर्त" now={atNight} />
@@ -90,7 +90,7 @@ export const AllStates: StoryObj<typeof meta> = {
           <DayPeriods {...periods} {...bare} title="होरा" />
         </I18nProvider>
       </div>
-      <div style={{ inlineSize: 'min(100%, 288px)' }}>
+      <div style={{ display: 'grid', gap: '3rem', inlineSize: 'min(100%, 288px)' }}>
         <DayTimeline {...args} title="Narrow" />
         <DayTimeline {...args} {...dial} title="Narrow dial" now={anotherDay} hourCycle="h23" />
         <DayTimeline {...args} layout="dial" title="Nothing marked" windows={[]} />

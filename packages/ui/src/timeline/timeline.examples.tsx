@@ -1,5 +1,4 @@
-import { DashaTimeline, Timeline } from './index.ts';
-import { sampleBirth, sampleNow, samplePeriods } from './timeline.samples.ts';
+import { DashaTimeline, Timeline, type DashaPeriod } from './index.ts';
 
 export const Events = () => (
   <Timeline
@@ -23,10 +22,23 @@ export const Periods = () => (
   />
 );
 
-const asha = { periods: samplePeriods, birth: sampleBirth, now: sampleNow };
+const years: readonly [DashaPeriod['graha'], number, number][] = [
+  ['saturn', 2005, 2024],
+  ['mercury', 2024, 2041],
+  ['ketu', 2041, 2048],
+];
+const asha = {
+  periods: years.map(([graha, from, to]) => ({
+    graha,
+    start: `${from}-01-15T00:00:00Z`,
+    end: `${to}-01-15T00:00:00Z`,
+  })),
+  birth: '2004-08-14T01:12:00Z',
+  now: '2026-11-25T06:00:00Z',
+};
 
 export const SaysWhoseAndWhich = () => (
-  <DashaTimeline {...asha} title="Mahadashas of Asha, 1994 to 2109" note="Vimshottari dasha" />
+  <DashaTimeline {...asha} title="Mahadashas of Asha, 2004 to 2048" note="Vimshottari dasha" />
 );
 
 export const SaysNeither = () => <DashaTimeline {...asha} title="Timeline" />;

@@ -64,7 +64,7 @@ export const item = componentStyle({
   alignItems: 'center',
   columnGap: vars.space.x3,
   minInlineSize: 0,
-  paddingBlock: vars.space.x2,
+  padding: vars.space.x2,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   lineHeight: vars.lineHeight.label,
   selectors: {

@@ -34,7 +34,7 @@ const partAt = (from: number, to: number, outer: number, inner: number) =>
 
 /** The tip of the hand that shows the current time, at the rim. */
 function handTipAt(share: number): string {
-  const at = (aside: number, radius: number) => onRing(turned(share + aside), radius, CENTRE);
+  const at = (offset: number, radius: number) => onRing(turned(share + offset), radius, CENTRE);
   const foot = radii.rim - 11;
   return `M${at(0, radii.rim)}L${at(-0.008, foot)}L${at(0.008, foot)}Z`;
 }

@@ -189,7 +189,6 @@ export const segment = componentRecipe({
     whiteSpace: 'nowrap',
   },
   variants: {
-    quality: byQuality((quality) => ({ background: grounds[quality] })),
     isRunning: {
       true: {
         background: vars.color.primarySoft,
@@ -198,6 +197,8 @@ export const segment = componentRecipe({
         lineHeight: '1.875rem',
       },
     },
+    // After the running one, whose colour it replaces.
+    quality: byQuality((quality) => ({ background: grounds[quality] })),
     cutStart: { true: { borderInlineStart: cutEdge } },
     cutEnd: { true: { borderInlineEnd: cutEdge } },
   },

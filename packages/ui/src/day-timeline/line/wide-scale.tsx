@@ -155,13 +155,15 @@ export function WideScale({ view }: { view: DayView }) {
                   undefined
                 }
               >
-                {part.to - part.from > (name.length * CHARACTER + 16) / NARROWEST && (
-                  <span className={styles.segmentWords}>
-                    {quality && <QualityMark quality={quality} />}
-                    <b>{name}</b>
-                    {part.to - part.from > 0.16 && ` ${view.words.span(undefined, end)}`}
-                  </span>
-                )}
+                <span className={styles.segmentWords}>
+                  {quality && <QualityMark quality={quality} />}
+                  {part.to - part.from > (name.length * CHARACTER + 16) / NARROWEST && (
+                    <>
+                      <b>{name}</b>
+                      {part.to - part.from > 0.16 && ` ${view.words.span(undefined, end)}`}
+                    </>
+                  )}
+                </span>
               </span>
             ))}
           </div>

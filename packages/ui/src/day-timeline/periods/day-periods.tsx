@@ -286,10 +286,10 @@ export function DayPeriods({
       </div>
       <AnnouncedChange of={running?.start} words={`${running?.headline}, ${until}`} />
       <div className={layout === 'table' ? styles.tables : undefined}>
-        {halves.map((periods, night) => (
+        {halves.map((periods, half) => (
           <Half
-            key={night}
-            name={night ? strings.night : strings.day}
+            key={half}
+            name={half ? strings.night : strings.day}
             periods={periods}
             running={running}
             words={words}
