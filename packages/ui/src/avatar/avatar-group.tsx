@@ -29,7 +29,7 @@ export function AvatarGroup({
 }: AvatarGroupProps) {
   const strings = useStrings(avatarGroupStrings);
   const format = useWrittenNumber();
-  // A number takes as much space as the one person it would stand for.
+  // A number takes as much space as the one person in place of whom it is shown.
   const shown = items.length === max + 1 ? items : items.slice(0, max);
   const others = items.slice(shown.length);
   const names = others.map(({ name }) => name).join(', ');

@@ -64,7 +64,8 @@ describe('AvatarGroup', () => {
     expect(
       within(group)
         .getAllByRole('img')
-        .map((image) => image.getAttribute('aria-label')),
+
+        .map((each) => each.getAttribute('aria-label')),
     ).toEqual(['Anita', 'Imran', '3 more: Kavya, Harpreet, Lakshmi']);
     expect(group).toHaveTextContent('+3');
   });

@@ -69,7 +69,7 @@ export interface ComboboxProps<Option extends object = ComboboxOption>
 
 /** What is announced about the options, and shown where there are none. */
 export function useOptionMessages<Option extends object>(
-  { status, open, isExpanded, count, search }: ComboboxState<Option>,
+  { status, open, isExpanded, all, search }: ComboboxState<Option>,
   minLength = 1,
 ) {
   const strings = useStrings(comboboxStrings);
@@ -83,7 +83,7 @@ export function useOptionMessages<Option extends object>(
   }[status];
   return {
     /** For a live region. */
-    announced: open ? strings.found({ count }) : isExpanded ? shown : '',
+    announced: open ? strings.found({ count: all.length }) : isExpanded ? shown : '',
     /** In place of options; null while there is no list to show. */
     panel: isExpanded && shown !== '' && (
       <div className={styles.message}>
@@ -119,10 +119,17 @@ export function Combobox<Option extends object = ComboboxOption>({
   const strings = useStrings(comboboxStrings);
   const [field, native] = splitFieldProps(props);
   const { label, name, disabled } = field;
+  const choice = { value, defaultValue, onValueChange };
+  const typed = { text, defaultText, onTextChange };
+  const source = { options, load, minLength };
   const box = useCombobox<Option>({
     caller: 'Combobox',
-    ...{ value, defaultValue, onValueChange, text, defaultText, onTextChange },
-    ...{ options, load, minLength, name, disabled, native },
+    ...choice,
+    ...typed,
+    ...source,
+    name,
+    disabled,
+    native,
     textOf: getOptionText,
     keyOf: getOptionValue,
     notChosen: freeText ? null : strings.notChosen,

@@ -14,7 +14,10 @@ export const tags = componentStyle([
     position: 'relative',
     cursor: 'text',
     selectors: {
-      '&:has(input:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '&:has(input:focus-visible)': {
+        outline: `3px solid ${vars.color.focus}`,
+        outlineOffset: '2px',
+      },
       '&:has([aria-invalid="true"])': {
         borderColor: vars.color.danger,
         boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,

@@ -81,7 +81,12 @@ export function MultiSelect<Option extends object = ComboboxOption>({
     value: null,
     onValueChange: (option) => option && toggle(option),
     staysOpen: true,
-    ...{ options, load, minLength, name, disabled, notChosen },
+    options,
+    load,
+    minLength,
+    name,
+    disabled,
+    notChosen,
     native: {
       ...native,
       onKeyDown: composeEventHandlers(onKeyDown, ({ key }: KeyboardEvent<HTMLInputElement>) => {

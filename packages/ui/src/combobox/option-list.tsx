@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { CheckIcon } from '../icons/index.ts';
 import { Layer } from '../shared/layers/layer.tsx';
 import { usePlacement } from '../shared/layers/use-placement.ts';
@@ -25,18 +25,19 @@ export function OptionList<Option extends object>({
   isChosen,
   children,
 }: OptionListProps<Option>) {
-  const { open, active, listId, value, keyOf, textOf, pick, input, row, close } = box;
+  const { open, all, active, listId, value, keyOf, textOf, pick, input, row, close } = box;
   const list = useRef<HTMLDivElement>(null);
   usePlacement(true, input, list, { side: 'below', align: 'start' });
 
   useEffect(() => {
     // jsdom has no layout and no scrollIntoView.
-    list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [active]);
+    const option = list.current?.querySelector(`[id="${listId}-${active}"]`);
+    option?.scrollIntoView?.({ block: 'nearest' });
+  }, [active, listId]);
 
-  let index = -1;
+  const keepFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
   const option = (each: Option) => {
-    index += 1;
+    const index = all.indexOf(each);
     const isActive = index === active;
     const chosen = isChosen?.(each) ?? (value !== null && keyOf(value) === keyOf(each));
     // An option handles clicks only: the combobox keeps the focus and handles keys.
@@ -64,15 +65,13 @@ export function OptionList<Option extends object>({
       <div
         ref={list}
         id={listId}
-        {...(open && {
-          role: 'listbox',
-          'aria-label': label,
-          'aria-multiselectable': isChosen ? true : undefined,
-        })}
+        role={open ? 'listbox' : 'none'}
+        aria-label={open ? label : undefined}
+        aria-multiselectable={(open && isChosen !== undefined) || undefined}
         tabIndex={-1}
         className={styles.list}
         data-part="option-list"
-        onMouseDown={(event) => event.preventDefault()}
+        {...keepFocus}
       >
         {open
           ? box.entries.map((entry) =>

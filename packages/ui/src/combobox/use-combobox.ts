@@ -205,7 +205,8 @@ export function useCombobox<Option extends object>({
     text,
     status,
     entries,
-    count: all.length,
+    /** The options without their groups. */
+    all,
     isFixed,
     /** Whether the list of options is shown. */
     open,

@@ -72,8 +72,10 @@ function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProp
     take();
   };
 
-  const missing = (degrees: number | null, message: string) =>
-    isSubmitted && degrees === null ? message : null;
+  const axes = [
+    ['latitude', 90, latitude, setLatitude],
+    ['longitude', 180, longitude, setLongitude],
+  ] as const;
 
   return (
     <div
@@ -82,31 +84,22 @@ function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProp
       className={styles.byHand}
       data-part="place-by-hand"
     >
-      <NumberField
-        ref={first}
-        label={strings.latitude}
-        hint={strings.latitudeHint}
-        error={missing(latitude, strings.latitudeRequired)}
-        min={-90}
-        max={90}
-        decimals={6}
-        read={(typed) => degreesFromText(typed, 'latitude')}
-        value={latitude}
-        onValueChange={setLatitude}
-        onKeyDown={press}
-      />
-      <NumberField
-        label={strings.longitude}
-        hint={strings.longitudeHint}
-        error={missing(longitude, strings.longitudeRequired)}
-        min={-180}
-        max={180}
-        decimals={6}
-        read={(typed) => degreesFromText(typed, 'longitude')}
-        value={longitude}
-        onValueChange={setLongitude}
-        onKeyDown={press}
-      />
+      {axes.map(([axis, most, value, onValueChange]) => (
+        <NumberField
+          key={axis}
+          ref={axis === 'latitude' ? first : undefined}
+          label={strings[axis]}
+          hint={strings[`${axis}Hint`]}
+          error={isSubmitted && value === null ? strings[`${axis}Required`] : null}
+          min={-most}
+          max={most}
+          decimals={6}
+          read={(typed) => degreesFromText(typed, axis)}
+          value={value}
+          onValueChange={onValueChange}
+          onKeyDown={press}
+        />
+      ))}
       <Select
         label={strings.timezone}
         hint={strings.timezoneHint}

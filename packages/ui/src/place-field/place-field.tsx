@@ -64,8 +64,15 @@ export function PlaceField({
   const statusId = useId();
   const box = useCombobox<Place>({
     caller: 'PlaceField',
-    ...{ value: controlled, defaultValue, onValueChange },
-    ...{ text: controlledText, defaultText, onTextChange, name, disabled, native },
+    value: controlled,
+    defaultValue,
+    onValueChange,
+    text: controlledText,
+    defaultText,
+    onTextChange,
+    name,
+    disabled,
+    native,
     load: search,
     minLength: 2,
     delay: 500,
@@ -139,7 +146,7 @@ export function PlaceField({
           <div role="status" id={statusId}>
             {status === 'none' && <p className={styles.status}>{strings.none}</p>}
             {status === 'ready' && (
-              <p className={visuallyHidden}>{strings.found({ count: box.count })}</p>
+              <p className={visuallyHidden}>{strings.found({ count: box.all.length })}</p>
             )}
             {value && (
               <p className={styles.status}>

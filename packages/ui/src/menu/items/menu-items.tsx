@@ -51,7 +51,6 @@ function Entry({
 
 /** Props of an item that is checked or not. */
 const checkedProps = (checked: boolean) => ({
-  'aria-checked': checked,
   'data-state': checked ? 'checked' : 'unchecked',
   sign: checked && <CheckIcon size={20} strokeWidth={2} aria-hidden />,
 });
@@ -131,6 +130,7 @@ export function MenuCheckItem({ checked, onCheckedChange, ...rest }: MenuCheckIt
       {...rest}
       {...checkedProps(checked)}
       role="menuitemcheckbox"
+      aria-checked={checked}
       onChoose={() => onCheckedChange(!checked)}
       data-part="menu-check-item"
     />
@@ -201,6 +201,7 @@ export function MenuRadioItem({ value, ...rest }: MenuRadioItemProps) {
       {...rest}
       {...checkedProps(checked)}
       role="menuitemradio"
+      aria-checked={checked}
       onChoose={() => {
         if (!checked) choice.onValueChange(value);
       }}

@@ -123,7 +123,9 @@ const inner: Record<string, Inner> = {
     takesPress: true,
   },
   NavigationMenu: {
-    element: <NavigationMenu label="Inner links" items={[{ id: 1, label: 'Making', href: '#making' }]} />,
+    element: (
+      <NavigationMenu label="Inner links" items={[{ id: 1, label: 'Making', href: '#making' }]} />
+    ),
     open: press('Inner links'),
     find: () => screen.queryByRole('link', { name: 'Making' }),
     focusAfter: () => button('Inner links'),
