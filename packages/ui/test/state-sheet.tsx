@@ -73,7 +73,7 @@ function show(cell: HTMLElement | null, state: string, selector: string) {
   if (!cell || !control) return;
   control.dataset['shown'] = state;
   if (state === 'focus') return;
-  for (const element of [...cell.querySelectorAll<HTMLElement>('*')])
+  for (const element of cell.querySelectorAll<HTMLElement>('*'))
     if (
       element.contains(control) ||
       [...(control.labels ?? [])].includes(element as HTMLLabelElement)

@@ -100,8 +100,8 @@ globalStyle(':where(:root)', {
 });
 
 /** Compact sizes, for a pointer that hits them; on paper no part is denser than another. */
-const forFinePointer = (vars: Record<string, string>) => ({
-  '@layer': { [layers.tokens]: { '@media': { 'screen and (pointer: fine)': { vars } } } },
+const forFinePointer = (values: Record<string, string>) => ({
+  '@layer': { [layers.tokens]: { '@media': { 'screen and (pointer: fine)': { vars: values } } } },
 });
 const COMPACT = '[data-density="compact"]';
 /** A comfortable part of a compact one has the sizes of the page again. */
