@@ -1,5 +1,5 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentStyle } from '../shared/styles/component-style.ts';
+import { componentGlobal, componentStyle } from '../shared/styles/component-style.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -11,8 +11,10 @@ export const root = componentStyle({
 /** Sixteen are two rows of eight where there is room. */
 export const choice = componentStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(${vars.size.target}, 12%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(3.5rem, 12%), 1fr))`,
 });
+
+componentGlobal(`${choice} > *`, { paddingInline: vars.space.x1 });
 
 export const chart = componentStyle({ display: 'grid', gap: vars.space.x3 });
 
