@@ -97,7 +97,7 @@ export const Stats: Story = {
 /** On a phone a short value is on the line of its label; a sentence takes the next line, and long words break. */
 export const Narrow: Story = {
   args: {
-    style: { inlineSize: '16rem' },
+    style: { inlineSize: '18rem' },
     items: [
       { label: 'Deity', value: 'Brihaspati' },
       { label: 'Special', value: 'Pushya is swift and nourishing, liked for study.', long: true },

@@ -51,5 +51,8 @@ export const line = componentStyle({
   minInlineSize: 0,
 });
 
+/** A long word breaks instead of widening the line. */
+export const title = componentStyle({ minInlineSize: 0 });
+
 /** As tall as a badge, so that sections with and without one have the same distances. */
 export const scale = componentStyle({ minBlockSize: '1.75rem' });

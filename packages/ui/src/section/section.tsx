@@ -44,6 +44,7 @@ export function SectionHeader({
             level={headingLevel}
             size={size ?? (divider ? undefined : headingLevel === 2 ? 'h3' : 'h4')}
             id={headingId}
+            className={styles.title}
           >
             {title}
           </Heading>
