@@ -10,6 +10,7 @@ import {
   type InputHTMLAttributes,
   type KeyboardEvent,
   type Ref,
+  type RefCallback,
 } from 'react';
 import type { ValueOptions } from '../field/index.ts';
 import { useEarlyInput } from '../field/hooks/use-early-input.ts';
@@ -79,7 +80,8 @@ export function useCombobox<Option extends object>({
   const input = useRef<HTMLInputElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const byTab = useRef(false);
-  const refs = useComposedRefs(input, ref);
+  // Its inferred type cannot be named in the declarations of the package.
+  const refs: RefCallback<HTMLInputElement> = useComposedRefs(input, ref);
   const isFixed = disabled === true || native.readOnly === true;
 
   const [value, setValue] = useControllableState<Option | null>({
