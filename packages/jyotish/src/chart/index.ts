@@ -19,7 +19,7 @@ export * from './karakas.ts';
 export * from './limbs.ts';
 export * from './lucky.ts';
 export * from './nakshatras.ts';
-export * from './neecha-bhanga.ts';
+export type { NeechaBhanga, NeechaBhangaRule } from './neecha-bhanga.ts';
 export * from './placements.ts';
 export * from './rashi-drishti.ts';
 export * from './settings.ts';

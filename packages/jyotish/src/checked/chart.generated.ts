@@ -205,11 +205,6 @@ export const naturalFriendship = /* @__PURE__ */ checked(inner.naturalFriendship
   ['graha', ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus']],
   ['other', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
 ]);
-export const neechaBhangaOf = /* @__PURE__ */ checked(inner.neechaBhangaOf, [
-  ['planet', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
-  ['lagna', { from: 1, to: 12 }],
-  ['longitudes', shape.Input8],
-]);
 export const normaliseDegrees = /* @__PURE__ */ checked(inner.normaliseDegrees, [
   ['degrees', 'number'],
 ]);
@@ -229,8 +224,8 @@ export const readPlacements = /* @__PURE__ */ checked(
   inner.readPlacements,
   [
     ['ascendant', 'number'],
-    ['positions', shape.Input9],
-    ['settings', shape.Input10],
+    ['positions', shape.Input8],
+    ['settings', shape.Input9],
   ],
   true,
 );

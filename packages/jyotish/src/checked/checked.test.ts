@@ -54,7 +54,7 @@ function outcomeOf(name: string, args: readonly unknown[]): Outcome {
 }
 
 /** Fields that may be null by their type: no rise, no window, no instant. */
-const NULLABLE = /(JdUt|sunset|nextSunrise|startDegree|endDegree|hour)$/;
+const NULLABLE = /(JdUt|sunset|nextSunrise|startDegree|endDegree|hour|value)$/;
 
 /** A wrong value is refused; only in a field of a chart or day that the function does not read, it changes nothing. */
 function expectRefused(name: string, path: Path, bad: unknown) {

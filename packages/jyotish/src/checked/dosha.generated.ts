@@ -20,7 +20,7 @@ export const doshaDignity = /* @__PURE__ */ checked(inner.doshaDignity, [
   ['grahaPlacement', shape.GrahaPlacement],
 ]);
 export const doshaUnits = /* @__PURE__ */ checked(inner.doshaUnits, [
-  ['malefic', shape.Input11],
+  ['malefic', shape.Input10],
   ['house', { from: 1, to: 12 }],
 ]);
 export const houseFromReference = /* @__PURE__ */ checked(inner.houseFromReference, [
@@ -30,7 +30,7 @@ export const houseFromReference = /* @__PURE__ */ checked(inner.houseFromReferen
 ]);
 export const kaalSarp = /* @__PURE__ */ checked(inner.kaalSarp, [['placements', shape.Placements]]);
 export const kantakaShani = /* @__PURE__ */ checked(inner.kantakaShani, [
-  ['chart', shape.Input12],
+  ['chart', shape.Input11],
   ['fromJdUt?', 'number'],
   ['toJdUt?', 'number'],
   ['school?', ['angles', 'angles_and_8', 'eighth', 'four_angles', 'fourth']],
@@ -55,15 +55,15 @@ export const pitraDosha = /* @__PURE__ */ checked(inner.pitraDosha, [
   ['placements', shape.Placements],
 ]);
 export const sadeSati = /* @__PURE__ */ checked(inner.sadeSati, [
-  ['chart', shape.Input12],
+  ['chart', shape.Input11],
   ['fromJdUt?', 'number'],
   ['toJdUt?', 'number'],
 ]);
 export const sadeSatiAt = /* @__PURE__ */ checked(inner.sadeSatiAt, [
-  ['chart', shape.Input12],
+  ['chart', shape.Input11],
   ['jdUt', 'number'],
 ]);
 export const sadeSatiNow = /* @__PURE__ */ checked(inner.sadeSatiNow, [
-  ['chart', shape.Input12],
+  ['chart', shape.Input11],
   ['jdUt', 'number'],
 ]);

@@ -32,7 +32,7 @@ export const festivalsOf = /* @__PURE__ */ checked(inner.festivalsOf, [
   ['sky?', shape.AlmanacSky],
 ]);
 export const isObservedIn = /* @__PURE__ */ checked(inner.isObservedIn, [
-  ['input', shape.Input14],
+  ['input', shape.Input13],
   ['calendar', 'string'],
 ]);
 export const monthSystemOf = /* @__PURE__ */ checked(inner.monthSystemOf, [['calendar', 'string']]);

@@ -13,6 +13,6 @@ export const judgementOf = /* @__PURE__ */ checked(
 );
 export const lifeAreaFacts = /* @__PURE__ */ checked(inner.lifeAreaFacts, [
   ['judgement', shape.Judgement],
-  ['input', shape.Input18],
+  ['input', shape.Input17],
   ['jdUt', 'number'],
 ]);

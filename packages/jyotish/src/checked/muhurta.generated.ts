@@ -16,9 +16,9 @@ export const auspiciousHoursOf = /* @__PURE__ */ checked(inner.auspiciousHoursOf
   ['dusks', shape.Dusks],
 ]);
 export const avoidedTimesOf = /* @__PURE__ */ checked(inner.avoidedTimesOf, [
-  ['day', shape.Input22],
+  ['day', shape.Input21],
 ]);
-export const bhadraOf = /* @__PURE__ */ checked(inner.bhadraOf, [['input', shape.Input23]]);
+export const bhadraOf = /* @__PURE__ */ checked(inner.bhadraOf, [['input', shape.Input22]]);
 export const choghadiyasOf = /* @__PURE__ */ checked(inner.choghadiyasOf, [
   ['day', shape.VedicDayBounds],
 ]);
@@ -34,7 +34,7 @@ export const moonDangersOf = /* @__PURE__ */ checked(inner.moonDangersOf, [
   ['day', shape.DayPanchang],
 ]);
 export const moonPanchakaOf = /* @__PURE__ */ checked(inner.moonPanchakaOf, [
-  ['day', shape.Input24],
+  ['day', shape.Input23],
   ['place', shape.GeoPlace],
   ['timeZone', 'string'],
   ['sky?', shape.AlmanacSky],
@@ -52,7 +52,7 @@ export const panchakaAt = /* @__PURE__ */ checked(inner.panchakaAt, [
   ['lagna', { from: 1, to: 12 }],
 ]);
 export const panchakasOf = /* @__PURE__ */ checked(inner.panchakasOf, [
-  ['day', shape.Input25],
+  ['day', shape.Input24],
   ['lagnas', { list: shape.LagnaSpan }],
 ]);
 export const starDayOf = /* @__PURE__ */ checked(inner.starDayOf, [

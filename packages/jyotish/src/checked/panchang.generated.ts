@@ -22,7 +22,7 @@ export const almanacSky = /* @__PURE__ */ checked(
   true,
 );
 export const anandadiYogasOf = /* @__PURE__ */ checked(inner.anandadiYogasOf, [
-  ['day', shape.Input26],
+  ['day', shape.Input25],
   ['sky?', shape.AlmanacSky],
 ]);
 export const chandrabalaAt = /* @__PURE__ */ checked(inner.chandrabalaAt, [
@@ -30,7 +30,7 @@ export const chandrabalaAt = /* @__PURE__ */ checked(inner.chandrabalaAt, [
   ['waxing', 'boolean'],
 ]);
 export const chandrabalaOf = /* @__PURE__ */ checked(inner.chandrabalaOf, [
-  ['day', shape.Input27],
+  ['day', shape.Input26],
   ['birthSign', { from: 1, to: 12 }],
 ]);
 export const commonSpan = /* @__PURE__ */ checked(inner.commonSpan, [['...spans', shape.TimeSpan]]);
@@ -175,8 +175,8 @@ export const spanOf = /* @__PURE__ */ checked(
   true,
 );
 export const specialYogasOf = /* @__PURE__ */ checked(inner.specialYogasOf, [
-  ['day', shape.Input25],
-  ['sky', shape.Input28],
+  ['day', shape.Input24],
+  ['sky', shape.Input27],
 ]);
 export const syzygy = /* @__PURE__ */ checked(inner.syzygy, [['phase', 'number']]);
 export const tarabalaAt = /* @__PURE__ */ checked(inner.tarabalaAt, [

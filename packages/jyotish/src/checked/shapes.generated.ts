@@ -193,18 +193,14 @@ export const Input6 = {
   },
 } as const satisfies Shape;
 export const Input7 = { fields: { node: ['mean', 'true'] } } as const satisfies Shape;
-export const Input8 = {
-  each: 'number',
-  keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
-} as const satisfies Shape;
 export const SiderealPosition = {
   fields: { longitude: 'number', latitude: 'number', speed: 'number', 'isSet?': 'boolean' },
 } as const satisfies Shape;
-export const Input9 = {
+export const Input8 = {
   each: SiderealPosition,
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input10 = {
+export const Input9 = {
   fields: { node: ['mean', 'true'], nodeDignity: 'boolean' },
 } as const satisfies Shape;
 export const GeoPlace = {
@@ -214,7 +210,7 @@ export const Options2 = {
   fields: { 'lords?': ['dual', 'single'], 'exaltationAdjustment?': 'boolean' },
   as: 'setting',
 } as const satisfies Shape;
-export const Input11 = {
+export const Input10 = {
   fields: {
     graha: ['ketu', 'mars', 'rahu', 'saturn', 'sun'],
     speed: 'number',
@@ -259,7 +255,7 @@ export const Input11 = {
     pada: { from: 1, to: 4 },
   },
 } as const satisfies Shape;
-export const Input12 = {
+export const Input11 = {
   fields: { grahas: Input, time: ResolvedTime, settings: AppliedSettings },
 } as const satisfies Shape;
 export const MarsHouse = {
@@ -296,7 +292,7 @@ export const Track = { fields: { at: 'function', speedAt: 'function' } } as cons
 export const Luminary = {
   fields: { body: ['moon', 'sun'], track: Track, placeAt: 'function' },
 } as const satisfies Shape;
-export const Input13 = { fields: { moon: Luminary, sun: Luminary } } as const satisfies Shape;
+export const Input12 = { fields: { moon: Luminary, sun: Luminary } } as const satisfies Shape;
 export const AlmanacSky = {
   fields: {
     ayanamsa: ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
@@ -304,17 +300,17 @@ export const AlmanacSky = {
     moon: Track,
     elongation: Track,
     sum: Track,
-    luminaries: Input13,
+    luminaries: Input12,
     syzygy: 'function',
   },
 } as const satisfies Shape;
-export const Input14 = {
+export const Input13 = {
   fields: { region: 'string', 'alsoIn?': { list: 'string' }, 'notIn?': { list: 'string' } },
 } as const satisfies Shape;
 export const Puja = {
   fields: { name: 'string', start: 'number', end: 'number' },
 } as const satisfies Shape;
-export const Input15 = {
+export const Input14 = {
   fields: {
     kind: { either: [['tithi'], ['nakshatra'], ['sankranti']] },
     'tithi?': 'number',
@@ -360,7 +356,7 @@ export const Observance = {
     duplicateOf: { either: [[null], 'string'] },
     rule: 'string',
     source: ['almanacs', 'dharmasindhu', 'kerala', 'nirnayasindhu', 'tamil'],
-    basis: Input15,
+    basis: Input14,
     window: { either: [[null], TestedWindow] },
     choice: 'string',
     fast: { either: [[null], EkadashiFast] },
@@ -434,18 +430,31 @@ export const JudgementOptions = {
   },
   as: 'setting',
 } as const satisfies Shape;
-export const Input16 = {
+export const Input15 = {
   fields: {
     sign: { from: 1, to: 12 },
     house: { from: 1, to: 12 },
     graha: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const JudgementFact = {
+export const PlainFact = {
   fields: {
     id: 'string',
     weight: 'number',
-    graha: { either: [[null], Input16] },
+    graha: { either: [[null], Input15] },
+    value: { either: [[null], 'number'] },
+    others: {
+      list: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
+    },
+    yogas: { list: 'string' },
+  },
+} as const satisfies Shape;
+export const JudgementFact = {
+  fields: {
+    because: { either: [[null], PlainFact] },
+    id: 'string',
+    weight: 'number',
+    graha: { either: [[null], Input15] },
     value: { either: [[null], 'number'] },
     others: {
       list: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
@@ -462,7 +471,7 @@ export const Judged = {
     challenges: { list: JudgementFact },
   },
 } as const satisfies Shape;
-export const Input17 = {
+export const Input16 = {
   each: Judged,
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -486,9 +495,9 @@ export const JudgedHouse = {
   },
 } as const satisfies Shape;
 export const Judgement = {
-  fields: { grahas: Input17, houses: { list: JudgedHouse } },
+  fields: { grahas: Input16, houses: { list: JudgedHouse } },
 } as const satisfies Shape;
-export const Input18 = { fields: { time: ResolvedTime } } as const satisfies Shape;
+export const Input17 = { fields: { time: ResolvedTime } } as const satisfies Shape;
 export const KpCusp = {
   fields: {
     sign: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
@@ -511,7 +520,7 @@ export const KpPlanet = {
     sub: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input19 = {
+export const Input18 = {
   each: KpPlanet,
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -519,7 +528,7 @@ export const KpChart = {
   fields: {
     system: ['equal', 'placidus', 'sripati', 'whole_sign'],
     cusps: { list: KpCusp },
-    planets: Input19,
+    planets: Input18,
     notices: { list: ['no_quadrants_at_this_latitude'] },
   },
 } as const satisfies Shape;
@@ -536,10 +545,10 @@ export const AggregateFacts = {
     vedha: 'boolean',
   },
 } as const satisfies Shape;
-export const Input20 = {
+export const Input19 = {
   fields: { animal: 'string', sex: ['female', 'male'] },
 } as const satisfies Shape;
-export const Input21 = {
+export const Input20 = {
   fields: {
     part: ['kantha', 'kati', 'nabhi', 'pada', 'siro'],
     direction: [null, 'ascending', 'descending'],
@@ -553,9 +562,9 @@ export const Nakshatra = {
     syllables: { list: 'string' },
     syllablesDevanagari: { list: 'string' },
     gana: ['deva', 'manushya', 'rakshasa'],
-    yoni: Input20,
+    yoni: Input19,
     nadi: ['adi', 'antya', 'madhya'],
-    rajju: Input21,
+    rajju: Input20,
     vedha: { list: 'number' },
     lord: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
   },
@@ -641,7 +650,7 @@ export const KaranaSpan = {
     endJdUt: 'number',
   },
 } as const satisfies Shape;
-export const Input22 = {
+export const Input21 = {
   fields: {
     nakshatras: { list: NakshatraSpan },
     karanas: { list: KaranaSpan },
@@ -649,7 +658,7 @@ export const Input22 = {
     span: TimeSpan,
   },
 } as const satisfies Shape;
-export const Input23 = { fields: { karanas: { list: KaranaSpan } } } as const satisfies Shape;
+export const Input22 = { fields: { karanas: { list: KaranaSpan } } } as const satisfies Shape;
 export const MuhurtaPlace = {
   fields: { 'timeZone?': 'string', latitude: 'number', longitude: 'number', 'timezone?': 'string' },
 } as const satisfies Shape;
@@ -796,10 +805,10 @@ export const DayPanchang = {
     nextFullMoonJdUt: 'number',
   },
 } as const satisfies Shape;
-export const Input24 = {
+export const Input23 = {
   fields: { settings: AlmanacSettings, span: TimeSpan },
 } as const satisfies Shape;
-export const Input25 = {
+export const Input24 = {
   fields: {
     tithis: { list: TithiSpan },
     nakshatras: { list: NakshatraSpan },
@@ -818,7 +827,7 @@ export const NumerologyInput = {
   fields: { name: 'string', birthDate: 'string', 'system?': ['chaldean', 'pythagorean'] },
   as: 'input',
 } as const satisfies Shape;
-export const Input26 = {
+export const Input25 = {
   fields: {
     nakshatras: { list: NakshatraSpan },
     settings: AlmanacSettings,
@@ -827,7 +836,7 @@ export const Input26 = {
     span: TimeSpan,
   },
 } as const satisfies Shape;
-export const Input27 = {
+export const Input26 = {
   fields: { tithis: { list: TithiSpan }, span: TimeSpan, moonSigns: { list: SignStay } },
 } as const satisfies Shape;
 export const Rises = {
@@ -849,7 +858,7 @@ export const Limbs = {
     karanas: { list: KaranaSpan },
   },
 } as const satisfies Shape;
-export const Input28 = { fields: { sun: Track } } as const satisfies Shape;
+export const Input27 = { fields: { sun: Track } } as const satisfies Shape;
 export const RegionalDay = {
   each: 'number',
   keys: ['month', 'day', 'year'],
@@ -871,15 +880,19 @@ export const CatalogueStar = {
   each: 'number',
   keys: ['rightAscension', 'declination', 'rightAscensionMotion', 'declinationMotion', 'parallax'],
 } as const satisfies Shape;
-export const Input29 = {
+export const Input28 = {
   each: { from: 1, to: 12 },
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
+} as const satisfies Shape;
+export const Input29 = {
+  each: 'number',
+  keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
 export const Input30 = {
   fields: { moon: ['bright', 'waxing'], mercury: ['benefic', 'company'] },
 } as const satisfies Shape;
 export const Input31 = {
-  fields: { longitudes: Input8, bhavas: { list: Bhava } },
+  fields: { longitudes: Input29, bhavas: { list: Bhava } },
 } as const satisfies Shape;
 export const Input32 = { fields: { virupas: 'number' } } as const satisfies Shape;
 export const Input33 = {
@@ -900,7 +913,7 @@ export const DrishtiSum = {
   },
 } as const satisfies Shape;
 export const Input35 = {
-  fields: { longitudes: Input8, latitudes: Input8 },
+  fields: { longitudes: Input29, latitudes: Input29 },
 } as const satisfies Shape;
 export const Input36 = {
   each: 'number',
@@ -946,8 +959,8 @@ export const Input42 = {
 } as const satisfies Shape;
 export const ShadbalaFacts = {
   fields: {
-    longitudes: Input8,
-    latitudes: Input8,
+    longitudes: Input29,
+    latitudes: Input29,
     lagna: { from: 1, to: 12 },
     bhavas: { list: Bhava },
     ayanamsa: 'number',

@@ -14,7 +14,7 @@ export {
 export const ashtakavarga = /* @__PURE__ */ checked(
   inner.ashtakavarga,
   [
-    ['signs', shape.Input29],
+    ['signs', shape.Input28],
     ['school?', ['parashara', 'varahamihira']],
   ],
   true,
@@ -29,7 +29,7 @@ export const ayanaBala = /* @__PURE__ */ checked(inner.ayanaBala, [
   ['tropical', 'number'],
 ]);
 export const benefics = /* @__PURE__ */ checked(inner.benefics, [
-  ['longitudes', shape.Input8],
+  ['longitudes', shape.Input29],
   ['input', shape.Input30],
 ]);
 export const bhavaBala = /* @__PURE__ */ checked(inner.bhavaBala, [
@@ -52,7 +52,7 @@ export const cheshtaBala = /* @__PURE__ */ checked(inner.cheshtaBala, [
 ]);
 export const drishtiOn = /* @__PURE__ */ checked(inner.drishtiOn, [
   ['point', 'number'],
-  ['longitudes', shape.Input8],
+  ['longitudes', shape.Input29],
   ['drishtiSum', shape.DrishtiSum],
 ]);
 export const drishtiVirupas = /* @__PURE__ */ checked(inner.drishtiVirupas, [
@@ -64,7 +64,7 @@ export const ekadhipatyaShodhana = /* @__PURE__ */ checked(
   inner.ekadhipatyaShodhana,
   [
     ['points', { list: 'number' }],
-    ['signs', shape.Input29],
+    ['signs', shape.Input28],
   ],
   true,
 );
@@ -88,7 +88,7 @@ export const phalaOf = /* @__PURE__ */ checked(inner.phalaOf, [
 ]);
 export const pindaOf = /* @__PURE__ */ checked(inner.pindaOf, [
   ['points', { list: 'number' }],
-  ['signs', shape.Input29],
+  ['signs', shape.Input28],
 ]);
 export const planetaryWars = /* @__PURE__ */ checked(inner.planetaryWars, [
   ['input', shape.Input35],
@@ -105,7 +105,7 @@ export const pointsByHouse = /* @__PURE__ */ checked(
 );
 export const reduceAshtakavarga = /* @__PURE__ */ checked(inner.reduceAshtakavarga, [
   ['ashtakavarga', shape.Ashtakavarga],
-  ['signs', shape.Input29],
+  ['signs', shape.Input28],
 ]);
 export const shadbala = /* @__PURE__ */ checked(inner.shadbala, [
   ['chart', shape.Chart],
@@ -142,7 +142,7 @@ export const uchchaBala = /* @__PURE__ */ checked(inner.uchchaBala, [
 export const vargaRelation = /* @__PURE__ */ checked(inner.vargaRelation, [
   ['planet', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
   ['number', [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60]],
-  ['longitudes', shape.Input8],
+  ['longitudes', shape.Input29],
 ]);
 export const vimsopaka = /* @__PURE__ */ checked(inner.vimsopaka, [
   ['input', shape.Input2],

@@ -3,7 +3,7 @@ import type { GrahaId, HouseNumber, PlanetId } from '../chart/index.ts';
 import type { BhavaBala } from '../strength/index.ts';
 import { isGoodHouse, isHardHouse } from './graha.ts';
 import type { JudgedFrom } from './graha.ts';
-import { clamp, fact, judged, yogaFacts } from './judged.ts';
+import { clamp, fact, judged, plain, yogaFacts } from './judged.ts';
 import type { Judged, JudgedHouse, JudgementFact, JudgementFactId } from './judgement.types.ts';
 import { OF_HOUSES } from './scale.ts';
 import { OF_HOUSE } from './weights.ts';
@@ -63,8 +63,8 @@ function ofLord({ house, lord, chart, chalit, grahas }: HouseFrom): JudgementFac
   const graha = chart.grahas[lord];
   const { verdict, score, supports, challenges } = grahas[lord];
   const strength = (score - 0.5) * 2 * OF_HOUSE.lord;
-  const because =
-    (strength > 0 ? supports : challenges).find(({ id }) => !NO_REASON.has(id)) ?? null;
+  const reason = (strength > 0 ? supports : challenges).find(({ id }) => !NO_REASON.has(id));
+  const because = reason === undefined ? null : plain(reason);
   const [id, weight] = worthOfPlace(house, graha.house) ?? ['lord_good_house', 0];
   const value = chalit.houseOf[lord];
   const difference = ((worthOfPlace(house, value)?.[1] ?? 0) - weight) / 2;

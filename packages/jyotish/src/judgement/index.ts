@@ -6,6 +6,7 @@ export type {
   Judgement,
   JudgementFact,
   JudgementFactId,
+  PlainFact,
   Verdict,
 } from './judgement.types.ts';
 export { lifeAreaFacts } from './life-areas.ts';

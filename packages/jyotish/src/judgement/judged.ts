@@ -1,6 +1,12 @@
 import type { GrahaPlacement } from '../chart/index.ts';
 import type { FoundYoga } from '../yoga/index.ts';
-import type { Judged, JudgementFact, JudgementFactId, Verdict } from './judgement.types.ts';
+import type {
+  Judged,
+  JudgementFact,
+  JudgementFactId,
+  PlainFact,
+  Verdict,
+} from './judgement.types.ts';
 
 /** What a fact may have besides its id and weight. */
 type More = Partial<Pick<JudgementFact, 'value' | 'others' | 'because'>> & {
@@ -17,6 +23,16 @@ export function fact(
   const placed = graha && { graha: graha.graha, sign: graha.sign, house: graha.house };
   return [{ id, weight, graha: placed, value, others, yogas: [], because }];
 }
+
+/** A fact without its reason. */
+export const plain = ({ id, weight, graha, value, others, yogas }: JudgementFact): PlainFact => ({
+  id,
+  weight,
+  graha,
+  value,
+  others,
+  yogas,
+});
 
 export const clamp = (value: number, most: number): number =>
   Math.max(-most, Math.min(most, value));

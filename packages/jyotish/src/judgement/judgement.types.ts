@@ -40,7 +40,7 @@ export type JudgementFactId =
   | 'navamsa_debilitated'
   | 'functional_benefic'
   | 'functional_malefic'
-  /** how strong the lord of a house is; `because` is the heaviest of its own facts on that side */
+  /** how strong the lord of a house is, with `because` */
   | 'lord_strong'
   | 'lord_middling'
   | 'lord_weak'
@@ -61,7 +61,7 @@ export type JudgementFactId =
   | 'bhava_bala_low';
 
 /** A fact, and how much it counts. */
-export interface JudgementFact {
+export interface PlainFact {
   readonly id: JudgementFactId;
   /** for above zero, against below */
   readonly weight: number;
@@ -70,7 +70,12 @@ export interface JudgementFact {
   readonly value: number | null;
   readonly others: readonly GrahaId[];
   readonly yogas: readonly FoundYoga['id'][];
-  readonly because: JudgementFact | null;
+}
+
+/** A fact of a graha or a house. */
+export interface JudgementFact extends PlainFact {
+  /** of how strong the lord of a house is: the heaviest of its own facts on that side */
+  readonly because: PlainFact | null;
 }
 
 /** How strong a graha or a house is, and because of which facts. */

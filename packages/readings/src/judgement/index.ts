@@ -5,6 +5,7 @@ import type {
   Judged,
   JudgedHouse,
   JudgementFact,
+  PlainFact,
   Verdict,
 } from '@jyoti/jyotish';
 import { formatList } from '@jyoti/language';
@@ -25,9 +26,9 @@ export interface JudgementText {
   readonly challenges: readonly string[];
 }
 
-/** Facts that weigh less are not told. */
+/** Facts that weigh less are left out. */
 const LEAST_WEIGHT = 0.4;
-/** More of them are not told for each side. */
+/** Further ones of each side are left out. */
 const MOST_FACTS = 4;
 const MOST_YOGAS = 2;
 
@@ -35,7 +36,7 @@ type Clause = (values: Record<string, string | number>) => string;
 
 /** The message of a fact: some are about a house, or differ by graha. */
 function messageOf(
-  { id, graha }: JudgementFact,
+  { id, graha }: PlainFact,
   house: HouseNumber | null,
   { facts, ofHouse, byChalit, lordByChalit }: JudgementMessages,
 ): Clause {
@@ -55,13 +56,11 @@ function messageOf(
 /**
  * A fact in a clause.
  * @param house whose fact it is; null if it is of the graha itself
- * @param isSame whether the graha was named just before
  */
 function clauseOf(
-  fact: JudgementFact,
+  fact: PlainFact & Partial<Pick<JudgementFact, 'because'>>,
   house: HouseNumber | null,
   language: ReadingLanguage,
-  isSame = false,
 ): string {
   const words = judgementMessages[language];
   const houses = housesMessages[language];
@@ -70,18 +69,17 @@ function clauseOf(
   const names = yogas.map((id) => yogaNames[language].chartYogas[id]);
   const ordinal = (number: number | null) => houses[(number ?? 1) as HouseNumber] ?? '';
   const values = {
-    graha: isSame ? say(words.same, { graha: name }) : name,
+    graha: name,
     sign: graha ? signName(graha.sign, language) : '',
     place: graha ? houses[graha.house] : '',
     house: house ? houses[house] : '',
     matter: house ? words.houseMatters[house] : '',
     value: ordinal(value),
     isHere: value === house ? 'yes' : 'no',
-    rank: ordinal(value),
     count: value ?? 0,
     percent: Math.round((value ?? 0) * 100),
     others: grahaList(others, language),
-    because: because ? clauseOf(because, null, language, true) : '',
+    because: because ? clauseOf(because, null, language) : '',
     yogas: formatList([...new Set(names)].slice(0, MOST_YOGAS), language),
   };
   return say(messageOf(fact, house, words), values);
@@ -116,12 +114,12 @@ export function judgementReading(
 ): Reading<JudgementText> {
   return reading(judgementMessages, language, ({ weighing, sentence }) => {
     const house = 'house' in judged ? judged.house : null;
-    const told = (facts: readonly JudgementFact[]) =>
+    const heaviest = (facts: readonly JudgementFact[]) =>
       facts
         .filter(({ id, weight }) => id !== 'lord_middling' && Math.abs(weight) >= LEAST_WEIGHT)
         .slice(0, MOST_FACTS);
-    const supports = told(judged.supports);
-    const challenges = told(judged.challenges);
+    const supports = heaviest(judged.supports);
+    const challenges = heaviest(judged.challenges);
     const [name, most, against] = weighed(judged.verdict, supports[0], challenges[0]);
     const clause = (fact: JudgementFact | undefined) =>
       fact ? clauseOf(fact, house, language) : '';
@@ -143,7 +141,7 @@ export function verdictReason(
   const fact = (verdict === 'supported' ? supports : challenges).find(
     ({ id }) => !bySign.includes(id) && !id.startsWith('functional'),
   );
-  return fact ? clauseOf(fact, null, language, true) : null;
+  return fact ? clauseOf(fact, null, language) : null;
 }
 
 /** What cancels the debilitation of a graha, in a sentence; null if it is not debilitated or nothing does. */

@@ -46,7 +46,7 @@ export function lifeAreaReading(
     const summary = summaries[area][verdict];
     return {
       verdict,
-      // Partners, clients and posts do not suit a child; what is said of learning does.
+      // Partners, clients and posts do not suit a child; the texts on learning do.
       summary: isGrown || area === 'learning' ? `${ofLord} ${summary}` : summary,
       ...judgementReading(facts, language).text,
     };

@@ -36,12 +36,12 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
   test('the sentence that weighs begins with the side of the verdict, or says what outweighs the other', () => {
     for (const { facts, verdict, weighing } of readings) {
       if (verdict === 'mixed') continue;
-      const told = (facts: readonly JudgementFact[]) =>
+      const heaviest = (side: readonly JudgementFact[]) =>
         Math.abs(
-          facts.find(({ id, weight }) => id !== 'lord_middling' && Math.abs(weight) >= 0.4)
+          side.find(({ id, weight }) => id !== 'lord_middling' && Math.abs(weight) >= 0.4)
             ?.weight ?? 0,
         );
-      const sides = [told(facts.supports), told(facts.challenges)] as const;
+      const sides = [heaviest(facts.supports), heaviest(facts.challenges)] as const;
       const [own, other] = verdict === 'supported' ? sides : sides.toReversed();
       expect(weighing.startsWith(language === 'en' ? 'What counts most' : 'सबसे अधिक वज़न')).toBe(
         own! >= other!,
@@ -49,7 +49,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     }
   });
 
-  test('a cancelled debilitation is said as such, with the rule', () => {
+  test('a cancelled debilitation is named as such, with the rule', () => {
     for (const { chart, judgement } of judged) {
       for (const graha of Object.values(chart.grahas)) {
         const sentence = neechaBhangaSentence(graha, language);
@@ -61,9 +61,9 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
           judgement.grahas[graha.graha],
           language,
         ).text;
-        for (const told of [...supports, ...challenges])
-          if (/debilitated in (?!the navamsa)|में नीच का है/.test(told) && !/नवांश/.test(told))
-            expect(told).toMatch(/cancelled|नीच भंग/);
+        for (const text of [...supports, ...challenges])
+          if (/debilitated in (?!the navamsa)|में नीच का है/.test(text) && !/नवांश/.test(text))
+            expect(text).toMatch(/cancelled|नीच भंग/);
       }
     }
   });

@@ -55,7 +55,7 @@ const dignity = (graha: GrahaPlacement, terms: Terms): ReportCell => ({
   badges: [dignityBadge(graha, terms)],
 });
 
-const verdict = (graha: GrahaId, { judgement, language }: KundliSource): ReportCell => ({
+const verdictCell = (graha: GrahaId, { judgement, language }: KundliSource): ReportCell => ({
   text: '',
   badges: [verdictBadge('grahas', judgement().grahas[graha], termsIn[language])],
 });
@@ -179,7 +179,7 @@ export function ascendantReport(source: KundliSource): ReportPart {
       [words.lordAt, terms.signWithSanskrit(place.sign)],
       [words.lordHouse, inHouse({ house: place.house })],
       [words.lordStrength, dignity(place, terms)],
-      [planet.verdict, verdict(lord, source)],
+      [planet.verdict, verdictCell(lord, source)],
       [words.symbol, found.symbol],
       [words.gem, gemValue(lord, source)],
       [words.day, terms.almanac.weekdays[GRAHA_CORRESPONDENCES[lord].weekday]],
@@ -262,7 +262,7 @@ function planetReport(id: GrahaId, source: KundliSource): ReportBlock {
           : inHouse({ house: houseFrom(chart.ascendant.sign, home) }),
       ],
       [words.strength, dignity(place, terms)],
-      [words.verdict, verdict(id, source)],
+      [words.verdict, verdictCell(id, source)],
       [words.lord, terms.graha(place.signLord)],
       [words.lordAt, terms.signWithSanskrit(lord.sign)],
       [words.lordHouse, inHouse({ house: lord.house })],

@@ -50,12 +50,12 @@ const isDebilitation = (text: string) =>
   /debilitated (in (?!the navamsa)|here)|^Debilitated|में नीच का|^नीच$/.test(text) &&
   !/नवांश में नीच/.test(text);
 
-/** Parts about the chart of a year or of today, and the yogas, whose rules are told without a chart. */
+/** Parts about the chart of a year or of today, and the yogas, whose rules are described without a chart. */
 const isOther = (key: KundliPartKey) =>
   key.startsWith('year') || key === 'transits' || key === 'yogas';
 
 describe.each(['en', 'hi'] as const)('in %s', (language) => {
-  test('an area of life has the verdict of its house, and no sentence is told twice beside it', () => {
+  test('an area of life has the verdict of its house, and no sentence is there twice', () => {
     for (const birth of births) {
       const source = sourceOf(birth, language);
       const part = kundliParts(['personal-characteristics'], source)['personal-characteristics'];
@@ -72,7 +72,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     }
   });
 
-  test('a debilitation that is cancelled is told as such wherever it is told', () => {
+  test('a debilitation that is cancelled is named as such wherever it is named', () => {
     for (const birth of births) {
       const source = sourceOf(birth, language);
       const { grahas } = source.chart;
