@@ -1,18 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Cluster, Stack } from '../layout/index.ts';
 import { people } from './avatar.examples.tsx';
 import { Avatar, AvatarGroup, type AvatarProps } from './index.ts';
 
-const meta = {
-  title: 'Components/Content/Avatar',
-  component: Avatar,
-  tags: ['visual'],
-  args: { name: 'Anita Deshmukh' },
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof Avatar>;
-
-export default meta;
+export default { title: 'Components/Content/Avatar', tags: ['visual'] };
 
 /** A portrait: a moon over a hill, in greys. */
 const src = `data:image/svg+xml,${encodeURIComponent(
@@ -28,19 +19,17 @@ const Row = (props: Omit<AvatarProps, 'name'>) => (
   </Cluster>
 );
 
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <Stack gap="x5">
-      <Row />
-      <Row size="regular" />
-      <Row size="large" />
-      <Row size="regular" shape="arch" />
-      <Row size="large" shape="arch" />
-      <Cluster>
-        <AvatarGroup label="Few" items={all.slice(0, 3)} />
-        <AvatarGroup label="Many" items={all} />
-        <AvatarGroup label="Large" items={all.toReversed()} size="regular" max={3} />
-      </Cluster>
-    </Stack>
-  ),
-};
+export const AllStates = drawnSheet(() => (
+  <Stack gap="x5">
+    <Row />
+    <Row size="regular" />
+    <Row size="large" />
+    <Row size="regular" shape="arch" />
+    <Row size="large" shape="arch" />
+    <Cluster>
+      <AvatarGroup label="Few" items={all.slice(0, 3)} />
+      <AvatarGroup label="Many" items={all} />
+      <AvatarGroup label="Large" items={all.toReversed()} size="regular" max={3} />
+    </Cluster>
+  </Stack>
+));

@@ -1,41 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Stack } from '../layout/index.ts';
 import { heroSlides, offerSlides, quotes } from './carousel.samples.tsx';
 import { Carousel } from './index.ts';
 
-const meta = {
-  title: 'Components/Content/Carousel',
-  component: Carousel,
-  tags: ['visual'],
-  args: { label: 'Clients', children: null },
-  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
-} satisfies Meta<typeof Carousel>;
-
-export default meta;
+export default { title: 'Components/Content/Carousel', tags: ['visual'] };
 
 /** Long enough that no screenshot is taken during a move. */
 const still = { autoAdvance: 3_600_000 };
 
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <Stack gap="x7">
-      <Carousel variant="cards" label="Cards">
-        {quotes()}
-      </Carousel>
-      <Carousel variant="people" label="People, all in view on a wide page">
-        {quotes(3)}
-      </Carousel>
-      <Carousel variant="offers" label="Offers" {...still}>
-        {offerSlides()}
-      </Carousel>
-      <Carousel label="One slide">{quotes(1)}</Carousel>
-      <Carousel label="Right to left" dir="rtl" perView={{ base: 1, 640: 2 }}>
-        {quotes(4)}
-      </Carousel>
-      <Carousel variant="hero" label="Hero" bar="Trusted by 50,000+ clients" {...still}>
-        {heroSlides('observatory')}
-      </Carousel>
-    </Stack>
-  ),
-};
+export const AllStates = drawnSheet(() => (
+  <Stack gap="x7">
+    <Carousel variant="cards" label="Cards">
+      {quotes()}
+    </Carousel>
+    <Carousel variant="people" label="People, all in view on a wide page">
+      {quotes(3)}
+    </Carousel>
+    <Carousel variant="offers" label="Offers" {...still}>
+      {offerSlides()}
+    </Carousel>
+    <Carousel label="One slide">{quotes(1)}</Carousel>
+    <Carousel label="Right to left" dir="rtl" perView={{ base: 1, 640: 2 }}>
+      {quotes(4)}
+    </Carousel>
+    <Carousel variant="hero" label="Hero" bar="Trusted by 50,000+ clients" {...still}>
+      {heroSlides('observatory')}
+    </Carousel>
+  </Stack>
+));

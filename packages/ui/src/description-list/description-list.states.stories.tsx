@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
 import { RashiGlyph } from '../glyphs/index.ts';
@@ -25,30 +24,20 @@ const facts: DescriptionItem[] = [
   { label: 'Score', value: '26 / 36' },
 ];
 
-const meta = {
-  title: 'Components/Data/DescriptionList',
-  component: DescriptionList,
-  tags: ['visual'],
-  args: { items },
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof DescriptionList>;
+export default { title: 'Components/Data/DescriptionList', tags: ['visual'] };
 
-export default meta;
-
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <Stack gap="x5">
-      <DescriptionList items={items} />
-      <Card>
-        <DescriptionList items={items} columns={2} />
-      </Card>
-      <Card>
-        <DescriptionList layout="inline" items={items} columns={2} />
-      </Card>
-      <DescriptionList layout="inline" items={items} />
-      <DescriptionList layout="grid" items={facts} />
-      <DescriptionList layout="stats" items={facts} />
-      <DescriptionList items={items} style={{ inlineSize: 'min(16rem, 100%)' }} />
-    </Stack>
-  ),
-};
+export const AllStates = drawnSheet(() => (
+  <Stack gap="x5">
+    <DescriptionList items={items} />
+    <Card>
+      <DescriptionList items={items} columns={2} />
+    </Card>
+    <Card>
+      <DescriptionList layout="inline" items={items} columns={2} />
+    </Card>
+    <DescriptionList layout="inline" items={items} />
+    <DescriptionList layout="grid" items={facts} />
+    <DescriptionList layout="stats" items={facts} />
+    <DescriptionList items={items} style={{ inlineSize: 'min(16rem, 100%)' }} />
+  </Stack>
+));

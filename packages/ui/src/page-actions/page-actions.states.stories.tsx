@@ -1,24 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+import type { ComponentProps } from 'react';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Cluster } from '../layout/index.ts';
 import { PrintButton, ShareButton, ToTopButton } from './index.ts';
 
-const meta = {
-  title: 'Components/Actions/PageActions',
-  component: ShareButton,
-  tags: ['visual'],
-  args: { title: 'Rudrabhishek' },
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof ShareButton>;
+const args: ComponentProps<typeof ShareButton> = { title: 'Rudrabhishek' };
 
-export default meta;
+export default { title: 'Components/Actions/PageActions', tags: ['visual'] };
 
-export const AllStates: StoryObj<typeof meta> = {
-  render: (args) => (
-    <Cluster>
-      <PrintButton />
-      <ShareButton {...args} />
-      <ToTopButton />
-    </Cluster>
-  ),
-};
+export const AllStates = drawnSheet(() => (
+  <Cluster>
+    <PrintButton />
+    <ShareButton {...args} />
+    <ToTopButton />
+  </Cluster>
+));

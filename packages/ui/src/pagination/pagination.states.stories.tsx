@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
-import { modes } from '../../test/chromatic-modes.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Pagination, ShowMore } from './index.ts';
@@ -14,38 +13,28 @@ const more = {
   onShowMore: () => undefined,
 };
 
-const meta = {
-  title: 'Components/Navigation/Pagination',
-  component: Pagination,
-  tags: ['visual'],
-  args: { page: 1, pages: 12, hrefOf },
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof Pagination>;
+export default { title: 'Components/Navigation/Pagination', tags: ['visual'] };
 
-export default meta;
-
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <Stack gap="x5">
-      {[1, 3, 6, 12].map((page) => (
-        <Pagination key={page} label={`On ${page}`} page={page} pages={12} hrefOf={hrefOf} />
-      ))}
-      <Pagination
-        label="Narrow"
-        page={118}
-        pages={1240}
-        hrefOf={hrefOf}
-        style={{ maxInlineSize: '18rem' }}
-      />
-      <ShowMore {...more} />
-      <ShowMore {...more} loading />
-      <ShowMore {...more} shown={40} />
-      <I18nProvider locale="hi" messages={hi}>
-        <Stack lang="hi">
-          <Pagination page={2} pages={3} hrefOf={hrefOf} />
-          <ShowMore {...more} />
-        </Stack>
-      </I18nProvider>
-    </Stack>
-  ),
-};
+export const AllStates = drawnSheet(() => (
+  <Stack gap="x5">
+    {[1, 3, 6, 12].map((page) => (
+      <Pagination key={page} label={`On ${page}`} page={page} pages={12} hrefOf={hrefOf} />
+    ))}
+    <Pagination
+      label="Narrow"
+      page={118}
+      pages={1240}
+      hrefOf={hrefOf}
+      style={{ maxInlineSize: '18rem' }}
+    />
+    <ShowMore {...more} />
+    <ShowMore {...more} loading />
+    <ShowMore {...more} shown={40} />
+    <I18nProvider locale="hi" messages={hi}>
+      <Stack lang="hi">
+        <Pagination page={2} pages={3} hrefOf={hrefOf} />
+        <ShowMore {...more} />
+      </Stack>
+    </I18nProvider>
+  </Stack>
+));

@@ -1,24 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Stack } from '../layout/index.ts';
 import { PanchangCard } from './index.ts';
 import { sunday } from './panchang-card.samples.ts';
 
-const meta = {
-  title: 'Components/Time/PanchangCard',
-  component: PanchangCard,
-  tags: ['visual'],
-  args: sunday,
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof PanchangCard>;
+export default { title: 'Components/Time/PanchangCard', tags: ['visual'] };
 
-export default meta;
-
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <Stack>
-      <PanchangCard {...sunday} opening="Shukla Navami, Moon in Pushya until tomorrow." />
-      <PanchangCard {...sunday} title="Another day" now="2025-05-06T00:00:00Z" yoga={[]} />
-    </Stack>
-  ),
-};
+export const AllStates = drawnSheet(() => (
+  <Stack>
+    <PanchangCard {...sunday} opening="Shukla Navami, Moon in Pushya until tomorrow." />
+    <PanchangCard {...sunday} title="Another day" now="2025-05-06T00:00:00Z" yoga={[]} />
+  </Stack>
+));

@@ -1,17 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { glossary } from './term-tip.examples.tsx';
 import { TermProvider, TermText, TermTip } from './index.ts';
 
-const meta = {
-  title: 'Components/Layers/TermTip',
-  component: TermTip,
-  tags: ['visual'],
-  args: { term: 'lagna' },
-  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
-} satisfies Meta<typeof TermTip>;
-
-export default meta;
+export default { title: 'Components/Layers/TermTip', tags: ['visual'] };
 
 const navamsha = {
   name: 'नवांशवर्गकुण्डली',
@@ -19,23 +10,21 @@ const navamsha = {
 };
 
 /** Closed, open, unknown; in a heading; in Hindi. */
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <TermProvider glossary={glossary}>
-      <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '38em' }}>
-        <h2>
-          Moon in the <TermTip term="nakshatra">nakshatra</TermTip> Magha
-        </h2>
-        <p>
-          <TermText>In a catalogue: [lagna|rising sign], [nakshatra]; unknown: [argala].</TermText>
-        </p>
-        <p style={{ paddingBlockEnd: '10rem' }}>
-          Your <TermTip term="lagna" defaultOpen /> is Simha.
-        </p>
-        <p lang="hi" style={{ paddingBlockEnd: '10rem' }}>
-          आपकी <TermTip term="navamsha" meaning={navamsha} defaultOpen /> वृषभ की है।
-        </p>
-      </div>
-    </TermProvider>
-  ),
-};
+export const AllStates = drawnSheet(() => (
+  <TermProvider glossary={glossary}>
+    <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '38em' }}>
+      <h2>
+        Moon in the <TermTip term="nakshatra">nakshatra</TermTip> Magha
+      </h2>
+      <p>
+        <TermText>In a catalogue: [lagna|rising sign], [nakshatra]; unknown: [argala].</TermText>
+      </p>
+      <p style={{ paddingBlockEnd: '10rem' }}>
+        Your <TermTip term="lagna" defaultOpen /> is Simha.
+      </p>
+      <p lang="hi" style={{ paddingBlockEnd: '10rem' }}>
+        आपकी <TermTip term="navamsha" meaning={navamsha} defaultOpen /> वृषभ की है।
+      </p>
+    </div>
+  </TermProvider>
+));

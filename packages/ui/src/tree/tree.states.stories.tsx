@@ -1,54 +1,46 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+import type { ComponentProps } from 'react';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
 import { Tree } from './index.ts';
 import { sampleItems } from './tree.samples.ts';
 
-const meta = {
-  title: 'Components/Data/Tree',
-  component: Tree,
-  tags: ['visual'],
-  args: { label: 'Contents', items: sampleItems },
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof Tree>;
+const args: ComponentProps<typeof Tree> = { label: 'Contents', items: sampleItems };
 
-export default meta;
+export default { title: 'Components/Data/Tree', tags: ['visual'] };
 
-export const AllStates: StoryObj<typeof meta> = {
-  render: (args) => (
-    <Grid minItem="18rem" gap="x6">
+export const AllStates = drawnSheet(() => (
+  <Grid minItem="18rem" gap="x6">
+    <Tree
+      {...args}
+      label="Current and selected"
+      defaultExpanded={['charts', 'others', 'dashas']}
+      defaultValue="navamsa"
+      currentOf={({ id }) => (id === 'dasamsa' ? 'page' : undefined)}
+      loadChildren={() => new Promise<never>(() => undefined)}
+    />
+    <Tree
+      {...args}
+      label="Failed"
+      defaultExpanded={['dashas']}
+      loadChildren={() => Promise.reject(new Error('offline'))}
+    />
+    <I18nProvider locale="hi" messages={hi}>
       <Tree
-        {...args}
-        label="Current and selected"
-        defaultExpanded={['charts', 'others', 'dashas']}
-        defaultValue="navamsa"
-        currentOf={({ id }) => (id === 'dasamsa' ? 'page' : undefined)}
-        loadChildren={() => new Promise<never>(() => undefined)}
+        lang="hi"
+        label="विषय-सूची"
+        items={[
+          {
+            id: 'charts',
+            label: 'षोडशवर्गकुण्डलियाँ',
+            children: [{ id: 'bindus', label: 'सम्पूर्णअष्टकवर्गबिन्दुविश्लेषणसारणी' }],
+          },
+          { id: 'dashas', label: 'दशाएँ', children: [] },
+        ]}
+        groupLabel={(parent) => (parent ? `${parent.label} में` : 'विषय')}
+        defaultExpanded={['charts', 'dashas']}
       />
-      <Tree
-        {...args}
-        label="Failed"
-        defaultExpanded={['dashas']}
-        loadChildren={() => Promise.reject(new Error('offline'))}
-      />
-      <I18nProvider locale="hi" messages={hi}>
-        <Tree
-          lang="hi"
-          label="विषय-सूची"
-          items={[
-            {
-              id: 'charts',
-              label: 'षोडशवर्गकुण्डलियाँ',
-              children: [{ id: 'bindus', label: 'सम्पूर्णअष्टकवर्गबिन्दुविश्लेषणसारणी' }],
-            },
-            { id: 'dashas', label: 'दशाएँ', children: [] },
-          ]}
-          groupLabel={(parent) => (parent ? `${parent.label} में` : 'विषय')}
-          defaultExpanded={['charts', 'dashas']}
-        />
-      </I18nProvider>
-    </Grid>
-  ),
-};
+    </I18nProvider>
+  </Grid>
+));

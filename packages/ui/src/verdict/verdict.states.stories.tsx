@@ -1,43 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '../../test/chromatic-modes.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Text } from '../layout/index.ts';
 import { DoshaList, Verdict } from './index.ts';
 import { hi } from '../messages-hi/index.ts';
 
-const meta = {
-  title: 'Components/Readings/Verdict',
-  component: Verdict,
-  tags: ['visual'],
-  args: { present: true, title: 'Sample' },
-  parameters: { chromatic: { modes: modes.everyState } },
-} satisfies Meta<typeof Verdict>;
+export default { title: 'Components/Readings/Verdict', tags: ['visual'] };
 
-export default meta;
-
-export const AllStates: StoryObj<typeof meta> = {
-  render: () => (
-    <div style={{ display: 'grid', gap: '1.5rem' }}>
-      <Verdict present title="Mangal dosha is present at 62%.">
-        <Text>About nine charts in ten have Mars in one of these houses.</Text>
-      </Verdict>
-      <Verdict present={false} answer="No" title="Pitra dosha is not present." />
-      <DoshaList
-        label="Doshas"
-        items={[
-          { name: 'Vedha', findings: [{ present: true }], text: 'Between the two nakshatras.' },
-          {
-            name: 'Mangal dosha',
-            findings: [
-              { present: true, label: 'Arjun: 62%' },
-              { present: false, label: 'Meera: 0%' },
-            ],
-          },
-        ]}
-      />
-      <I18nProvider locale="hi" messages={hi}>
-        <Verdict lang="hi" present={false} title="कालसर्प दोष नहीं है।" />
-      </I18nProvider>
-    </div>
-  ),
-};
+export const AllStates = drawnSheet(() => (
+  <div style={{ display: 'grid', gap: '1.5rem' }}>
+    <Verdict present title="Mangal dosha is present at 62%.">
+      <Text>About nine charts in ten have Mars in one of these houses.</Text>
+    </Verdict>
+    <Verdict present={false} answer="No" title="Pitra dosha is not present." />
+    <DoshaList
+      label="Doshas"
+      items={[
+        { name: 'Vedha', findings: [{ present: true }], text: 'Between the two nakshatras.' },
+        {
+          name: 'Mangal dosha',
+          findings: [
+            { present: true, label: 'Arjun: 62%' },
+            { present: false, label: 'Meera: 0%' },
+          ],
+        },
+      ]}
+    />
+    <I18nProvider locale="hi" messages={hi}>
+      <Verdict lang="hi" present={false} title="कालसर्प दोष नहीं है।" />
+    </I18nProvider>
+  </div>
+));
