@@ -40,6 +40,8 @@ export interface SheetData<Props> {
   samples?: Readonly<Record<string, Cell<Props>>>;
   /** The same in Hindi, with the kit's words in Hindi. */
   hindi?: Cell<Props>;
+  /** Further parameters of the story. */
+  parameters?: Readonly<Record<string, unknown>>;
   /** Least width of a cell; `100%` puts each in a line of its own. @default "9rem" */
   cell?: string;
 }
@@ -206,10 +208,14 @@ function checkStates(sheet: HTMLElement) {
   }
 }
 
-const parameters = { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } };
+/** The tag is what the tests of the built Storybook look for. */
+const shared = {
+  tags: ['visual'],
+  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+};
 
 /** A story of the states of a component that a drawing shows better than a table. */
-export const drawnSheet = (render: () => ReactNode) => ({ parameters, render });
+export const drawnSheet = (render: () => ReactNode) => ({ ...shared, render });
 
 /**
  * A story of every state of a component, made from data: rows of variants, columns of states, each cell with its caption. The
@@ -224,6 +230,7 @@ export function stateSheet<Props extends object>(
     control,
     samples = {},
     hindi,
+    parameters,
     cell = '9rem',
   }: SheetData<NoInfer<Props>>,
 ) {
@@ -234,7 +241,8 @@ export function stateSheet<Props extends object>(
     typeof state === 'string' ? [[state, PROPS[state] ?? {}]] : Object.entries(state),
   );
   return {
-    parameters,
+    ...shared,
+    parameters: { ...shared.parameters, ...parameters },
     render: () => (
       <div style={{ display: 'grid', gap: vars.space.x5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {columns.length > 0 &&

@@ -5,22 +5,21 @@ import { sampleColumns, SampleFooter } from './footer.samples.tsx';
 export default {
   title: 'Components/Navigation/Footer',
   tags: ['visual'],
-  parameters: {
-    layout: 'fullscreen',
-    // Several footers on one sheet; a page has one.
-    a11y: {
-      config: {
-        rules: [
-          { id: 'landmark-no-duplicate-contentinfo', enabled: false },
-          { id: 'landmark-unique', enabled: false },
-        ],
-      },
-    },
-  },
 };
 
 export const AllStates: StoryObj = {
   ...stateSheet(SampleFooter, {
+    parameters: {
+      // Several footers on one sheet; a page has one.
+      a11y: {
+        config: {
+          rules: [
+            { id: 'landmark-no-duplicate-contentinfo', enabled: false },
+            { id: 'landmark-unique', enabled: false },
+          ],
+        },
+      },
+    },
     props: { columns: sampleColumns.slice(0, 1), full: false },
     samples: {
       full: { columns: sampleColumns, full: true },

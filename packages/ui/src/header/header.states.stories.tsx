@@ -6,8 +6,10 @@ import { Header } from './index.ts';
 export default {
   title: 'Components/Navigation/Header',
   tags: ['visual'],
+};
+
+export const AllStates = stateSheet(SampleHeader, {
   parameters: {
-    layout: 'fullscreen',
     // Several headers on one sheet; a page has one.
     a11y: {
       config: {
@@ -18,9 +20,6 @@ export default {
       },
     },
   },
-};
-
-export const AllStates = stateSheet(SampleHeader, {
   // Below one another; a sticky header stays in place in a block of its own.
   props: { style: { position: 'static' } },
   samples: {
