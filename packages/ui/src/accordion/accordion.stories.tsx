@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { hindiQuestions, itemsOf, questions } from './accordion.samples.tsx';
-import { Accordion, AccordionItem } from './index.ts';
+import { Accordion, AccordionItem, type AccordionProps } from './index.ts';
 
 const meta = {
   title: 'Components/Content/Accordion',
+  excludeStories: /Example$/,
   component: Accordion,
   tags: ['status:ready'],
   args: {
@@ -109,3 +111,59 @@ export const LongHindi: Story = {
       await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },
 };
+
+const One = ({
+  disabled,
+  children,
+  ...props
+}: Partial<AccordionProps> & { disabled?: boolean }) => (
+  <Accordion headingLevel={2} {...props}>
+    {children ?? (
+      <AccordionItem value="one" title="Is it private?" disabled={disabled}>
+        Only you see it.
+      </AccordionItem>
+    )}
+  </Accordion>
+);
+
+export const AllStates = stateSheet(One, {
+  states: ['rest', 'hover', 'focus', 'disabled', { open: { defaultValue: ['one'] } }],
+  samples: {
+    'several, some open': {
+      defaultValue: ['birth', 'private'],
+      children: itemsOf(questions.slice(0, 4)),
+    },
+  },
+  hindi: { defaultValue: ['birth'], children: itemsOf(hindiQuestions) },
+  cell: '15rem',
+});
+
+export const WholeQuestionsExample = () => (
+  <Accordion headingLevel={4}>
+    <AccordionItem value="time" title="What if I don’t know my time of birth?">
+      <p>You still get your Moon sign and nakshatra. Houses and the lagna need the time.</p>
+    </AccordionItem>
+    <AccordionItem value="private" title="Who can see my birth details?">
+      <p>Only you, and an astrologer whom you book.</p>
+    </AccordionItem>
+  </Accordion>
+);
+
+export const BareWordsExample = () => (
+  <Accordion headingLevel={4}>
+    <AccordionItem value="more" title="More">
+      <p>You still get your Moon sign and nakshatra.</p>
+    </AccordionItem>
+    <AccordionItem value="info" title="Information">
+      <p>Only you, and an astrologer whom you book.</p>
+    </AccordionItem>
+  </Accordion>
+);
+
+export const OpenedExample = () => (
+  <Accordion headingLevel={3} defaultValue={['mercury']}>
+    <AccordionItem value="mercury" title="Mercury, 2024 to 2041">
+      <p>Seventeen years that favour study, trade and writing.</p>
+    </AccordionItem>
+  </Accordion>
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { Form } from '../form/index.ts';
 import { Text } from '../layout/index.ts';
@@ -57,3 +58,21 @@ export const LongHindiWords: Story = {
     intro: 'आपकी सहेजी हुई जन्मकुंडलियाँ और पूजा-बुकिंग आपके खाते में हैं।',
   },
 };
+
+export const AllStates = stateSheet(AccountFrame, {
+  samples: {
+    'a form': {
+      title: 'Log in',
+      intro: 'Your saved charts and bookings are in your account.',
+      children: (
+        <>
+          <TextField label="E-mail" type="email" />
+          <Button variant="primary" fullWidth>
+            Log in
+          </Button>
+        </>
+      ),
+    },
+  },
+  cell: '100%',
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { Text } from '../layout/index.ts';
 import { Price } from '../price/index.ts';
@@ -7,6 +8,7 @@ import { ActionBar } from './index.ts';
 
 const meta = {
   title: 'Components/Actions/ActionBar',
+  excludeStories: /Example$/,
   component: ActionBar,
   tags: ['status:new'],
   args: {
@@ -68,3 +70,33 @@ export const LongHindi: Story = {
     );
   },
 };
+
+export const AllStates = stateSheet(ActionBar, {
+  samples: {
+    'with a price': {
+      action: <Button variant="primary">Book this ceremony</Button>,
+      children: <Price amount={1500} listPrice={2100} />,
+    },
+    disabled: {
+      action: <Button disabled>Book this ceremony</Button>,
+      children: <Text>No date is free</Text>,
+    },
+  },
+  hindi: { action: <Button variant="primary">अभी बुक करें</Button>, children: <Text>सम्पूर्ण पैकेज</Text> },
+  cell: '100%',
+});
+
+export const WithItsPriceExample = () => (
+  <ActionBar action={<Button variant="primary">Book Rudrabhishek</Button>}>
+    <Text size="small" tone="muted">
+      Standard package
+    </Text>
+    <Price amount={1500} listPrice={2100} />
+  </ActionBar>
+);
+
+export const WithoutAPriceExample = () => (
+  <ActionBar action={<Button variant="primary">Continue</Button>}>
+    <Text>Ready to begin?</Text>
+  </ActionBar>
+);

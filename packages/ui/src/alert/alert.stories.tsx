@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { Alert } from './index.ts';
 
 const meta = {
   title: 'Components/Feedback/Alert',
+  excludeStories: /Example$/,
   component: Alert,
   tags: ['status:ready'],
   args: { children: 'Your birth details were saved.', tone: 'success' },
@@ -85,3 +87,49 @@ export const LongHindi: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+export const AllStates = stateSheet(Alert, {
+  props: {
+    children:
+      'What happened and what is safe, in a sentence or two that run over more than one line.',
+  },
+  variants: { tone: ['info', 'success', 'warning', 'danger'] },
+  samples: {
+    'title and action': { title: 'Not saved', action: <Button size="small">Try again</Button> },
+  },
+  hindi: {
+    tone: 'warning',
+    title: 'जन्मसमय की पुष्टि कीजिए',
+    children: 'इस दिन घड़ियाँ आगे बढ़ाई गई थीं, इसलिए यह समय हुआ ही नहीं।',
+  },
+  cell: '18rem',
+});
+
+export const WhatIsSafeExample = () => (
+  <Alert
+    tone="danger"
+    title="We couldn’t save your chart"
+    announce="off"
+    action={<Button size="small">Try again</Button>}
+  >
+    Your details are still on this page. Check your connection, then try again.
+  </Alert>
+);
+
+export const CodeExample = () => (
+  <Alert tone="danger" announce="off">
+    Error 503: Oops! Something went wrong!!
+  </Alert>
+);
+
+export const CalmDoshaExample = () => (
+  <Alert tone="info" title="Mangal dosha is present" announce="off">
+    About nine charts in ten have Mars in one of these houses. Two things in this chart weaken it.
+  </Alert>
+);
+
+export const ThreatExample = () => (
+  <Alert tone="danger" title="Warning: Mangal dosha!" announce="off">
+    Your marriage is in danger. Book a puja now.
+  </Alert>
+);

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrowHindi } from '../../test/narrow-hindi.tsx';
-import { ArticleCard, ArticleMosaic, FeaturedArticle } from './index.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { Grid } from '../layout/index.ts';
+import { hi } from '../messages-hi/index.ts';
 import { featured, fullMoon, nakshatras, readingAChart } from './article-card.samples.ts';
+import { ArticleCard, ArticleMosaic, FeaturedArticle } from './index.ts';
 
 const meta = {
   title: 'Components/Content/ArticleCard',
+  excludeStories: /Example$/,
   component: ArticleCard,
   subcomponents: { FeaturedArticle, ArticleMosaic },
   tags: ['status:new'],
@@ -41,4 +46,40 @@ export const Hindi: Story = narrowHindi(
       actionLabel="पूरा लेख पढ़ें"
     />
   </>,
+);
+
+export const AllStates = drawnSheet(() => (
+  <Grid minItem="17rem">
+    <ArticleCard {...nakshatras} />
+    <ArticleCard {...readingAChart} />
+    <ArticleCard {...fullMoon} facts={[]} />
+    <FeaturedArticle {...featured} />
+    <I18nProvider locale="hi" messages={hi}>
+      <ArticleCard {...readingAChart} lang="hi" title="महामृत्युंजयजपानुष्ठानविधि का परिचय" facts={[]} />
+    </I18nProvider>
+  </Grid>
+));
+
+export const ShortFactsExample = () => (
+  <ArticleCard
+    title="Understanding the 27 nakshatras"
+    href="#nakshatras"
+    cover={{ seed: 'nakshatras' }}
+    facts={['Guides', '5 min read']}
+    headingLevel={4}
+  />
+);
+
+export const LongFactsExample = () => (
+  <ArticleCard
+    title="Understanding the 27 nakshatras"
+    href="#nakshatras"
+    cover={{ seed: 'nakshatras' }}
+    facts={[
+      'Written by our editors in Pune on 3 November 2026',
+      'Guides, Vedic astrology, For beginners',
+      '1,204 people found this helpful',
+    ]}
+    headingLevel={4}
+  />
 );

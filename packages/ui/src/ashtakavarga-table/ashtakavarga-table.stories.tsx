@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { sampleRows, sampleSarva } from './ashtakavarga-table.samples.ts';
-import { AshtakavargaTable } from './index.ts';
 import { hi } from '../messages-hi/index.ts';
+import { sampleRows, sampleSarva } from './ashtakavarga-table.samples.ts';
+import { AshtakavargaTable, type AshtakavargaRow } from './index.ts';
 
 const meta = {
   title: 'Components/Charts/AshtakavargaTable',
+  excludeStories: /Example$/,
   component: AshtakavargaTable,
   tags: ['status:new'],
   args: { rows: sampleRows, sarva: sampleSarva },
@@ -63,3 +65,43 @@ export const Hindi: Story = {
     </I18nProvider>
   ),
 };
+
+export const AllStates = stateSheet(AshtakavargaTable, {
+  props: { rows: sampleRows, sarva: sampleSarva },
+  samples: {
+    'with the houses from Simha': { lagna: 5 },
+    'on a phone': (
+      <div style={{ inlineSize: 'min(20rem, 100%)' }}>
+        <AshtakavargaTable rows={sampleRows.slice(0, 3)} sarva={sampleSarva} />
+      </div>
+    ),
+  },
+  hindi: { lagna: 11 },
+  cell: '100%',
+});
+
+const rows: readonly AshtakavargaRow[] = [
+  { body: 'sun', points: [3, 5, 4, 2, 6, 1, 4, 5, 3, 4, 7, 4] },
+  { body: 'moon', points: [4, 2, 5, 6, 3, 4, 1, 5, 4, 6, 3, 6] },
+  { body: 'mars', points: [2, 4, 3, 5, 0, 4, 3, 5, 2, 4, 6, 1] },
+  { body: 'mercury', points: [5, 4, 6, 3, 5, 4, 5, 2, 7, 4, 5, 4] },
+  { body: 'jupiter', points: [6, 4, 5, 3, 5, 4, 6, 5, 3, 5, 4, 6] },
+  { body: 'venus', points: [4, 5, 3, 6, 4, 5, 2, 5, 4, 6, 3, 5] },
+  { body: 'saturn', points: [3, 2, 4, 3, 5, 1, 4, 3, 4, 2, 5, 3] },
+  { body: 'ascendant', points: [4, 5, 3, 4, 5, 3, 4, 5, 4, 3, 5, 4] },
+];
+
+const sarva = [27, 26, 30, 28, 28, 23, 25, 30, 27, 31, 33, 29];
+
+export const EveryBodyExample = () => (
+  <AshtakavargaTable caption="Ashtakavarga of Asha" rows={rows} sarva={sarva} lagna={5} />
+);
+
+export const SomeBodiesExample = () => (
+  <AshtakavargaTable
+    caption="Strong grahas of Asha"
+    rows={rows.filter(({ body }) => body === 'mercury' || body === 'jupiter')}
+    sarva={sarva}
+    lagna={5}
+  />
+);

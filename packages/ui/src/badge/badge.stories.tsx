@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { SunriseIcon } from '../icons/index.ts';
-import { OneWord } from './badge.examples.tsx';
+import { Cluster } from '../layout/index.ts';
 import { Badge, StatusBadge } from './index.ts';
 
 const meta = {
   title: 'Components/Content/Badge',
+  excludeStories: /Example$/,
   component: Badge,
   subcomponents: { StatusBadge },
   tags: ['status:ready'],
@@ -19,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Choghadiya: the same word always in the same tone and shape. */
-export const Choghadiya: Story = { render: () => <OneWord /> };
+export const Choghadiya: Story = { render: () => <OneWordExample /> };
 
 export const OwnIcon: Story = {
   args: {
@@ -42,3 +44,29 @@ export const LongHindi: Story = {
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 };
+
+export const AllStates = stateSheet(Badge, {
+  props: { children: 'Auspicious' },
+  variants: { tone: ['plain', 'success', 'warning', 'danger', 'info', 'brass'] },
+  samples: {
+    'without an icon': { tone: 'success', icon: null },
+    online: <StatusBadge status="online" />,
+    available: <StatusBadge status="available" />,
+    busy: <StatusBadge status="busy" waitMinutes={95} />,
+    offline: <StatusBadge status="offline" />,
+  },
+  hindi: { tone: 'success', children: 'शुभ' },
+  cell: '7rem',
+});
+
+export const OneWordExample = () => (
+  <Cluster gap="x3">
+    <Badge tone="success">Auspicious</Badge>
+    <Badge tone="warning">Mixed</Badge>
+    <Badge tone="danger">Inauspicious</Badge>
+  </Cluster>
+);
+
+export const SentenceExample = () => (
+  <Badge tone="danger">This is a very bad time to begin anything new!</Badge>
+);

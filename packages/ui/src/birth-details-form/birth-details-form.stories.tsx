@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { Form } from '../form/index.ts';
 import { Heading } from '../layout/index.ts';
+import type { Place } from '../place-field/index.ts';
 import { samplePlaces } from '../place-field/sample-places.ts';
 import {
   BirthDetailsFields,
   BirthDetailsForm,
-  noBirthDetails,
   ResolvedBirth,
+  noBirthDetails,
   type BirthDetails,
   type BirthDetailsFormProps,
 } from './index.ts';
@@ -41,6 +43,7 @@ function OwnedForm({ value: first, onValueChange, ...props }: BirthDetailsFormPr
 
 const meta = {
   title: 'Components/Forms/BirthDetailsForm',
+  excludeStories: /Example$/,
   component: BirthDetailsForm,
   subcomponents: { BirthDetailsFields, ResolvedBirth },
   tags: ['status:new'],
@@ -191,3 +194,95 @@ export const HindiNarrow: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+const wholeOfStates: BirthDetails = {
+  name: 'Meera Joshi',
+  gender: 'female',
+  date: '1994-08-14',
+  time: '06:42:00',
+  timeUnknown: false,
+  place: samplePlaces[0]!,
+  placeText: '',
+};
+
+export const AllStates = stateSheet(BirthDetailsForm, {
+  props: {
+    value: wholeOfStates,
+    onValueChange: () => undefined,
+    onSubmit: () => undefined,
+    searchPlaces: async () => samplePlaces,
+  },
+  samples: {
+    empty: { value: noBirthDetails },
+    resolved: { resolved: { place: 'Varanasi', timeZone: 'Asia/Kolkata', utcOffsetMinutes: 330 } },
+    refused: {
+      value: { ...wholeOfStates, name: 'Meera 2', place: null, placeText: 'Rampur' },
+      errors: {
+        name: 'Name should only contain letters.',
+        time: 'The clocks went forward that night: 02:30 did not exist.',
+        place: 'Please choose the birth place from the list, or give its coordinates.',
+      },
+      message: 'The kundli could not be generated. Please try again.',
+    },
+    'time unknown, loading': {
+      value: { ...wholeOfStates, time: noBirthDetails.time, timeUnknown: true },
+      timeUnknownHint: 'Without a time there are no houses.',
+      loading: true,
+    },
+  },
+  hindi: {
+    title: 'व्यक्तिगत विवरण',
+    value: { ...wholeOfStates, name: 'विश्वेश्वरी चट्टोपाध्याय' },
+    submitLabel: 'कुंडली बनाएँ',
+  },
+  cell: '20rem',
+});
+
+const places: readonly Place[] = [
+  {
+    id: '1',
+    name: 'Nashik, Maharashtra, India',
+    latitude: 19.9975,
+    longitude: 73.7898,
+    timeZone: 'Asia/Kolkata',
+  },
+  {
+    id: '2',
+    name: 'Nagpur, Maharashtra, India',
+    latitude: 21.1458,
+    longitude: 79.0882,
+    timeZone: 'Asia/Kolkata',
+  },
+];
+
+const search = (query: string) =>
+  Promise.resolve(places.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())));
+
+const save = () => undefined;
+
+export const TimeMayBeUnknownExample = () => (
+  <BirthDetailsForm
+    title="Your birth"
+    headingLevel={4}
+    ask={['date', 'time']}
+    searchPlaces={search}
+    timeUnknownHint="We will leave out what depends on the time: ascendant and houses."
+    onSubmit={save}
+  />
+);
+
+export const TimeForcedExample = () => (
+  <BirthDetailsForm
+    title="Your birth"
+    headingLevel={4}
+    ask={['date', 'time']}
+    searchPlaces={search}
+    askTimeUnknown={false}
+    hints={{ time: 'If you don’t know it, enter 12:00.' }}
+    onSubmit={save}
+  />
+);
+
+export const AllQuestionsExample = () => (
+  <BirthDetailsForm title="Your birth" headingLevel={3} searchPlaces={search} onSubmit={save} />
+);

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Breadcrumbs } from './index.ts';
 
 const meta = {
   title: 'Components/Navigation/Breadcrumbs',
+  excludeStories: /Example$/,
   component: Breadcrumbs,
   tags: ['status:ready'],
   args: {
@@ -48,3 +50,36 @@ export const LongHindi: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+const items = [
+  { label: 'Home', href: '#home' },
+  { label: 'Ceremonies', href: '#poojas' },
+];
+
+export const AllStates = stateSheet(Breadcrumbs, {
+  props: { items, current: 'Navgraha Shanti' },
+  states: ['rest', 'hover', 'focus'],
+  samples: { 'at the top': { items: [], current: 'Home' } },
+  hindi: { items: [{ label: 'मुखपृष्ठ', href: '#home' }], current: 'महामृत्युंजय जप' },
+  cell: '18rem',
+});
+
+export const PagesAboveExample = () => (
+  <Breadcrumbs
+    items={[
+      { label: 'Home', href: '#home' },
+      { label: 'Ceremonies', href: '#ceremonies' },
+    ]}
+    current="Navgraha Shanti"
+  />
+);
+
+export const StepsOfATaskExample = () => (
+  <Breadcrumbs
+    items={[
+      { label: 'Package', href: '#package' },
+      { label: 'Your details', href: '#details' },
+    ]}
+    current="Payment"
+  />
+);

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { leftToRight } from '../../test/plays.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { MinusIcon, PlusIcon } from '../icons/index.ts';
-import { Alternatives } from './button-group.examples.tsx';
+import { Stack } from '../layout/index.ts';
+import { MenuItem } from '../menu/index.ts';
 import { ButtonGroup, SplitButton } from './index.ts';
 
 const meta = {
   title: 'Components/Actions/ButtonGroup',
+  excludeStories: /Example$/,
   component: ButtonGroup,
   subcomponents: { SplitButton },
   tags: ['status:new'],
@@ -27,7 +30,7 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {};
 
 /** The most frequent action, and a menu of its alternatives. */
-export const Split: StoryObj<typeof meta> = { render: () => <Alternatives /> };
+export const Split: StoryObj<typeof meta> = { render: () => <AlternativesExample /> };
 
 export const SplitTest: StoryObj<typeof meta> = {
   ...Split,
@@ -39,3 +42,56 @@ export const SplitTest: StoryObj<typeof meta> = {
     await expect(Math.round(action!.right - arrow!.left)).toBe(1);
   }),
 };
+
+const actions = <MenuItem onSelect={() => undefined}>Save as image</MenuItem>;
+
+const variants = ['primary', 'secondary', 'danger', 'dangerFilled'] as const;
+
+export const AllStates = drawnSheet(() => (
+  <Stack gap="x4" align="start">
+    <ButtonGroup label="Period">
+      <Button aria-pressed>Day</Button>
+      <Button>Week</Button>
+      <Button disabled>Month</Button>
+    </ButtonGroup>
+    {variants.map((variant) => (
+      <SplitButton key={variant} variant={variant} actions={actions}>
+        Save as PDF
+      </SplitButton>
+    ))}
+    <SplitButton size="small" actions={actions}>
+      Small
+    </SplitButton>
+    <SplitButton disabled actions={actions}>
+      Disabled
+    </SplitButton>
+    <SplitButton loading loadingLabel="Saving…" actions={actions}>
+      Save as PDF
+    </SplitButton>
+    <SplitButton lang="hi" actions={actions}>
+      सम्पूर्णजन्मकुण्डलीविश्लेषण पीडीएफ़ में सहेजें
+    </SplitButton>
+  </Stack>
+));
+
+const nothing = () => undefined;
+
+export const AlternativesExample = () => (
+  <SplitButton
+    onClick={nothing}
+    actions={
+      <>
+        <MenuItem onSelect={nothing}>Save as image</MenuItem>
+        <MenuItem onSelect={nothing}>Print</MenuItem>
+      </>
+    }
+  >
+    Save as PDF
+  </SplitButton>
+);
+
+export const UnrelatedExample = () => (
+  <SplitButton onClick={nothing} actions={<MenuItem onSelect={nothing}>Delete kundli</MenuItem>}>
+    Save as PDF
+  </SplitButton>
+);

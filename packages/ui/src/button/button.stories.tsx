@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { PencilIcon } from '../icons/index.ts';
+import { Cluster } from '../layout/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -8,6 +12,7 @@ import { Button } from './index.ts';
 
 const meta = {
   title: 'Components/Actions/Button',
+  excludeStories: /Example$/,
   component: Button,
   tags: ['status:ready'],
   args: { children: 'Generate Kundli', onClick: fn() },
@@ -60,3 +65,68 @@ export const BesideFields: Story = {
     await expect(new Set(places.map(({ top }) => top)).size).toBe(1);
   },
 };
+
+export const AllStates = stateSheet(Button, {
+  props: { children: 'Save', loadingLabel: 'Saving…' },
+  variants: { variant: ['primary', 'secondary', 'quiet', 'danger', 'dangerFilled'] },
+  states: [
+    'rest',
+    'hover',
+    'focus',
+    'pressed',
+    'disabled',
+    'loading',
+    { small: { size: 'small' } },
+  ],
+  samples: { chosen: { 'aria-pressed': true }, 'long words': { children: 'Generate Kundli' } },
+  hindi: { children: 'सम्पूर्णजन्मकुण्डलीविश्लेषण देखें' },
+});
+
+export const VariantsExample = () => (
+  <Cluster gap="x4">
+    <Button variant="primary">Save chart</Button>
+    <Button>Edit details</Button>
+    <Button variant="quiet">Skip</Button>
+    <Button variant="danger">Delete chart</Button>
+  </Cluster>
+);
+
+export const SizesExample = () => (
+  <Cluster gap="x4">
+    <Button>Regular</Button>
+    <Button size="small">Small</Button>
+    <Button icon={<PencilIcon size={20} aria-hidden />}>With an icon</Button>
+    <Button disabled>Disabled</Button>
+  </Cluster>
+);
+
+export function SavingExample() {
+  const [saving, setSaving] = useState(false);
+  const save = () => {
+    setSaving(true);
+    setTimeout(() => setSaving(false), 3000);
+  };
+  return (
+    <Button variant="primary" loading={saving} loadingLabel="Saving…" onClick={save}>
+      Save chart
+    </Button>
+  );
+}
+
+export const OneFilledExample = () => (
+  <Cluster gap="x4">
+    <Button variant="primary">Save chart</Button>
+    <Button>Cancel</Button>
+  </Cluster>
+);
+
+export const TwoFilledExample = () => (
+  <Cluster gap="x4">
+    <Button variant="primary">Save chart</Button>
+    <Button variant="primary">Cancel</Button>
+  </Cluster>
+);
+
+export const VerbAndObjectExample = () => <Button variant="primary">Book this puja</Button>;
+
+export const VagueExample = () => <Button variant="primary">Submit</Button>;

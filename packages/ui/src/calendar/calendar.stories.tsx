@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { AlmanacDay, Calendar, MoonDay, MoonTable } from './index.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { hi } from '../messages-hi/index.ts';
 import { sampleDays, sampleMoons } from './calendar.samples.ts';
+import { AlmanacDay, Calendar, MoonDay, MoonTable, type AlmanacDayProps } from './index.ts';
 
 const almanac = {
   title: 'November 2026, sample',
+  excludeStories: /Example$/,
   subtitle: 'New Delhi. Ashvina, Kartika',
   days: sampleDays,
   cell: AlmanacDay,
@@ -85,3 +89,107 @@ export const Narrow: Story = {
     await expect(Math.min(diwali.width, diwali.height)).toBeGreaterThanOrEqual(24);
   }),
 };
+
+const almanacOfStates = { days: sampleDays, cell: AlmanacDay, current: '2026-11-24' };
+
+const moonsOfStates = {
+  days: sampleMoons,
+  cell: MoonDay,
+  layout: 'list',
+  current: '2025-04-06',
+} as const;
+
+const hrefOf = (date: string) => `#${date}`;
+
+const narrow = { inlineSize: 'min(100%, 288px)' };
+
+const nothing = () => undefined;
+
+export const AllStates = drawnSheet(() => (
+  <div style={{ display: 'grid', gap: '2rem' }}>
+    <Calendar {...almanacOfStates} title="With links" hrefOf={hrefOf} />
+    <Calendar {...almanacOfStates} title="A sheet" subtitle="New Delhi" layout="sheet" />
+    <Calendar {...moonsOfStates} title="The Moon" hrefOf={hrefOf} />
+    <MoonTable title="A table" days={sampleMoons.slice(3, 9)} current="2025-04-06" />
+    <div style={narrow}>
+      <Calendar {...almanacOfStates} title="Narrow" hrefOf={hrefOf} />
+    </div>
+    <div style={narrow}>
+      <Calendar {...moonsOfStates} title="Narrow Moon" days={sampleMoons.slice(3, 9)} />
+    </div>
+    <div style={narrow}>
+      <Calendar
+        title="A range"
+        days={sampleDays}
+        current="2026-11-24"
+        selected={{ start: '2026-11-10', end: '2026-11-18' }}
+        min="2026-11-05"
+        onDayChoose={nothing}
+      />
+    </div>
+    <div lang="hi">
+      <I18nProvider locale="hi" messages={hi}>
+        <Calendar
+          cell={AlmanacDay}
+          layout="sheet"
+          title="नवंबर 2026"
+          subtitle="नई दिल्ली। आश्विन, कार्तिक"
+          days={sampleDays.slice(0, 14).map((day) => ({
+            ...day,
+            short: 'शु 9',
+            label: 'शुक्लपक्षनवमी',
+            detail: 'पूर्वाफाल्गुनी',
+            note: 'सूर्योदय सुबह 6:40',
+            marks: day.marks?.map((mark) => ({ ...mark, name: 'श्रीसत्यनारायणव्रतकथा' })) ?? [],
+          }))}
+        />
+      </I18nProvider>
+    </div>
+  </div>
+));
+
+const days: AlmanacDayProps[] = [
+  {
+    date: '2026-11-08',
+    short: 'K 14',
+    label: 'Krishna Chaturdashi',
+    marks: [{ id: 'diwali', name: 'Diwali', major: true }],
+  },
+  { date: '2026-11-09', short: 'K 15', label: 'Amavasya', moon: 'new' },
+  { date: '2026-11-10', short: 'S 1', label: 'Shukla Pratipada' },
+  {
+    date: '2026-11-11',
+    short: 'S 2',
+    label: 'Shukla Dwitiya',
+    marks: [{ id: 'bhai-dooj', name: 'Bhai Dooj' }],
+  },
+  { date: '2026-11-12', short: 'S 3', label: 'Shukla Tritiya' },
+  { date: '2026-11-13', short: 'S 4', label: 'Shukla Chaturthi' },
+  { date: '2026-11-14', short: 'S 5', label: 'Shukla Panchami' },
+];
+
+export const WeekExample = () => (
+  <Calendar cell={AlmanacDay} title="The week of Diwali" days={days} current="2026-11-10" />
+);
+
+export const WholeNamesExample = () => (
+  <Calendar
+    cell={AlmanacDay}
+    title="The week of Diwali, whole names"
+    days={days.map((day) => ({ ...day, short: day.label }))}
+  />
+);
+
+export const WithPlaceExample = () => (
+  <Calendar
+    cell={AlmanacDay}
+    layout="sheet"
+    title="8 to 14 November 2026"
+    subtitle="New Delhi"
+    days={days}
+  />
+);
+
+export const WithoutPlaceExample = () => (
+  <Calendar cell={AlmanacDay} layout="sheet" title="8 to 14 November 2026, nowhere" days={days} />
+);

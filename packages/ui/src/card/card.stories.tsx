@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Avatar } from '../avatar/index.ts';
+import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { CoverArt } from '../cover-art/index.ts';
-import { Text } from '../layout/index.ts';
+import { DateLeaf } from '../date-leaf/index.ts';
+import { Grid, Text } from '../layout/index.ts';
 import { Card } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/Card',
+  excludeStories: /Example$/,
   component: Card,
   tags: ['status:ready'],
   args: { eyebrow: 'Period', title: 'Mercury', children: 'It runs until January 2041.' },
@@ -87,3 +91,60 @@ export const LongHindiWord: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+export const AllStates = drawnSheet(() => (
+  <Grid minItem="16rem">
+    <PartsExample />
+    <Card>Simha, the lion: Leo 12°06′.</Card>
+    <Card padding="none">Without padding</Card>
+    <Card variant="folio" title="Your nine periods">
+      Ruled twice, like a palm-leaf page.
+    </Card>
+    <Card variant="plain" eyebrow="Guides" title="What a lagna is" href="#lagna" />
+    <Card
+      mediaPosition="start"
+      media={<DateLeaf date="2026-11-27" />}
+      title="Navagraha Shanti"
+      aside={<Badge tone="success">Confirmed</Badge>}
+    >
+      Friday, 27 November 2026
+    </Card>
+    <Card mediaPosition="top" media={<CoverArt seed="a" />} title="Cover" meta="5 min read" />
+    <Card lang="hi" title="विशाखानक्षत्रद्वितीयचरणस्वामीबृहस्पति" meta="स्वामी बृहस्पति" />
+  </Grid>
+));
+
+export const OneThingExample = () => (
+  <Grid minItem="10rem" gap="x4">
+    <Card eyebrow="Lagna" title="Leo (Simha)" headingLevel={4} meta="Lord: the Sun" />
+    <Card eyebrow="Moon sign" title="Libra (Tula)" headingLevel={4} meta="Lord: Venus" />
+  </Grid>
+);
+
+export const CardInCardExample = () => (
+  <Card>
+    <Card>
+      <Card>Leo (Simha)</Card>
+    </Card>
+  </Card>
+);
+
+export const PartsExample = () => (
+  <Card
+    as="article"
+    media={<Avatar name="Meera Joshi" size="regular" decorative />}
+    eyebrow="Vedic astrology"
+    title="Meera Joshi"
+    href="#meera"
+    aside={<Badge tone="success">Online</Badge>}
+    meta="14 years of experience"
+    actions={<Button size="small">Call</Button>}
+    footer={
+      <Text size="caption" tone="muted">
+        Free for the first three minutes.
+      </Text>
+    }
+  >
+    <Text>Reads the chart with you and answers in plain words.</Text>
+  </Card>
+);

@@ -3,11 +3,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
+import { Stack, Text } from '../layout/index.ts';
+import { TestimonialCard } from '../testimonial-card/index.ts';
 import { heroSlides, offerSlides, quotes } from './carousel.samples.tsx';
 import { Carousel, CarouselSlide } from './index.ts';
 
 const meta = {
   title: 'Components/Content/Carousel',
+  excludeStories: /Example$/,
   component: Carousel,
   subcomponents: { CarouselSlide },
   tags: ['status:ready'],
@@ -181,3 +185,62 @@ export const LongHindiTest: Story = {
     await expect(carousel.scrollWidth).toBeLessThanOrEqual(288);
   },
 };
+
+/** Long enough that no screenshot is taken during a move. */
+const still = { autoAdvance: 3_600_000 };
+
+export const AllStates = drawnSheet(() => (
+  <Stack gap="x7">
+    <Carousel variant="cards" label="Cards">
+      {quotes()}
+    </Carousel>
+    <Carousel variant="people" label="People, all in view on a wide page">
+      {quotes(3)}
+    </Carousel>
+    <Carousel variant="offers" label="Offers" {...still}>
+      {offerSlides()}
+    </Carousel>
+    <Carousel label="One slide">{quotes(1)}</Carousel>
+    <Carousel label="Right to left" dir="rtl" perView={{ base: 1, 640: 2 }}>
+      {quotes(4)}
+    </Carousel>
+    <Carousel variant="hero" label="Hero" bar="Trusted by 50,000+ clients" {...still}>
+      {heroSlides('observatory')}
+    </Carousel>
+  </Stack>
+));
+
+const clients = [
+  ['Kavya Menon', 'She explained the chart in plain words and told me what it leaves open.'],
+  ['Imran Qureshi', 'Short and polite. I read it to my father on the phone.'],
+  ['Harpreet Gill', 'The panchang is right for Amritsar, to the minute.'],
+] as const;
+
+export const AnyOneWillDoExample = () => (
+  <Carousel label="What our clients say">
+    {clients.map(([name, quote]) => (
+      <CarouselSlide key={name} name={name}>
+        <TestimonialCard name={name} quote={quote} location="Kochi" rating={5} as="div" />
+      </CarouselSlide>
+    ))}
+  </Carousel>
+);
+
+const steps = [
+  ['Choose a ceremony', 'Each page says how long it takes and what it costs.'],
+  ['Pick a date', 'We suggest days that suit the ceremony.'],
+  ['Pay half in advance', 'You pay the rest on the day.'],
+] as const;
+
+export const AllAreNeededExample = () => (
+  <Carousel label="How to book a ceremony">
+    {steps.map(([title, text]) => (
+      <CarouselSlide key={title} name={title}>
+        <Stack gap="x2">
+          <Text weight="strong">{title}</Text>
+          <Text>{text}</Text>
+        </Stack>
+      </CarouselSlide>
+    ))}
+  </Carousel>
+);

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Stack } from '../layout/index.ts';
 import { Checkbox, CheckboxGroup } from './index.ts';
 
 const meta = {
   title: 'Components/Forms/Checkbox',
+  excludeStories: /Example$/,
   component: Checkbox,
   subcomponents: { CheckboxGroup },
   tags: ['status:new'],
@@ -83,3 +86,74 @@ export const IndeterminateTest: Story = {
     await expect(all).toBePartiallyChecked();
   },
 };
+
+const topicsOfStates = [
+  { value: 'career', label: 'Career and money' },
+  { value: 'health', label: 'Health', description: 'No substitute for a doctor’s advice' },
+  { value: 'travel', label: 'Travel', disabled: true },
+];
+
+export const AllStates = stateSheet(Checkbox, {
+  props: { label: 'Career' },
+  states: [
+    'rest',
+    'hover',
+    'focus',
+    { chosen: { defaultChecked: true } },
+    { 'some of them': { indeterminate: true } },
+    'disabled',
+    { 'disabled and chosen': { disabled: true, defaultChecked: true } },
+    'error',
+    { hint: { hint: 'You can take it back at any time.' } },
+    { optional: { optional: true } },
+  ],
+  samples: {
+    'a group': (
+      <CheckboxGroup
+        label="Topics"
+        hint="As many as you like"
+        options={topicsOfStates}
+        defaultValue={['health']}
+      />
+    ),
+    'a group in error': (
+      <CheckboxGroup
+        label="Topics"
+        error="Choose at least one"
+        options={topicsOfStates}
+        layout="row"
+      />
+    ),
+  },
+  hindi: {
+    label: 'मैं शर्तों से सहमत हूँ',
+    hint: 'सहमति कभी भी वापस ली जा सकती है।',
+    defaultChecked: true,
+  },
+  cell: '14rem',
+});
+
+export const SaysYesExample = () => (
+  <Checkbox label="Send me my forecast each month" hint="By e-mail. You can stop it at any time." />
+);
+
+export const SaysNoExample = () => <Checkbox label="Don’t send me e-mails" defaultChecked />;
+
+export const OneQuestionExample = () => (
+  <CheckboxGroup
+    label="What would you like to read about?"
+    options={[
+      { value: 'career', label: 'Career' },
+      { value: 'marriage', label: 'Marriage' },
+      { value: 'health', label: 'Health' },
+    ]}
+  />
+);
+
+export const NoQuestionExample = () => (
+  <Stack gap="x3">
+    <Checkbox label="Career" />
+    <Checkbox label="Marriage" />
+    <Checkbox label="Health" />
+  </Stack>
+);

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawnSheet } from '../../test/state-sheet.tsx';
+import { Cluster, MediaObject, Text } from '../layout/index.ts';
 import { Coin } from './index.ts';
 
 const meta = {
   title: 'Components/Drawings/Coin',
+  excludeStories: /Example$/,
   component: Coin,
   tags: ['status:new'],
   args: { children: 7, size: 140 },
@@ -17,3 +20,35 @@ export const Default: Story = {};
 export const Award: Story = {
   args: { variant: 'petals', children: 2024, label: 'Award of 2024' },
 };
+
+export const AllStates = drawnSheet(() => (
+  <Cluster gap="x4">
+    {(['plain', 'double', 'petals'] as const).map((variant) =>
+      [64, 96, 200].map((size) => (
+        <Coin key={`${variant}${size}`} variant={variant} size={size}>
+          {variant === 'petals' ? 2024 : 11}
+        </Coin>
+      )),
+    )}
+  </Cluster>
+));
+
+export const WithItsNameExample = () => (
+  <MediaObject
+    align="center"
+    media={
+      <Coin variant="petals" size={72} label="Award of 2024">
+        2024
+      </Coin>
+    }
+  >
+    <Text weight="strong">Best almanac</Text>
+    <Text tone="muted">Sample Jyotish Parishad</Text>
+  </MediaObject>
+);
+
+export const YearAloneExample = () => (
+  <Coin variant="petals" size={72}>
+    2024
+  </Coin>
+);

@@ -1,17 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { modes } from '../../test/chromatic-modes.ts';
 import { placed } from '../../test/placed.ts';
 import { inEnglish } from '../../test/plays.ts';
 import { Stack, Text } from '../layout/index.ts';
-import { gotras } from './combobox.examples.tsx';
+import { RadioGroup } from '../radio-group/index.ts';
 import { Combobox, MultiSelect } from './index.ts';
 
 const languages = ['Hindi', 'English', 'Marathi', 'Tamil', 'Telugu', 'Bengali', 'Gujarati'].map(
   (label) => ({ value: label.slice(0, 2).toLowerCase(), label }),
 );
 
+const gotras = [
+  {
+    label: 'Most frequent',
+    options: ['Bharadwaja', 'Kashyapa', 'Vasishtha', 'Shandilya'],
+  },
+  {
+    label: 'Others',
+    options: ['Agastya', 'Atri', 'Gautama', 'Jamadagni', 'Kaundinya', 'Maudgalya', 'Vishvamitra'],
+  },
+].map(({ label, options }) => ({
+  label,
+  options: options.map((name) => ({ value: name.toLowerCase(), label: name })),
+}));
+
 const meta = {
   title: 'Components/Forms/Combobox',
+  excludeStories: /Example$/,
   component: Combobox,
   subcomponents: { MultiSelect: MultiSelect as never },
   tags: ['status:new'],
@@ -96,3 +112,64 @@ export const TwoLines: Story = {
     ),
   },
 };
+
+const [frequent] = gotras;
+
+const options = frequent!.options;
+
+const [long] = [{ value: 'long', label: 'श्रीवेंकटनरसिंहराजुवारिगोत्रोत्पन्न कुलपरम्परा' }];
+
+export const AllStates: Story = {
+  args: { label: 'Gotra', options: gotras },
+  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  tags: ['!dev'],
+  render: () => (
+    <div
+      style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '26rem', paddingBlockEnd: '17rem' }}
+    >
+      <Combobox label="Empty" options={options} placeholder="Type or choose" />
+      <Combobox label="Chosen" options={options} defaultValue={options[0]} />
+      <Combobox label="In error" options={options} error="Please choose your gotra." />
+      <Combobox label="Disabled" options={options} defaultValue={options[0]} disabled />
+      <Combobox label="Read only" options={options} defaultValue={options[0]} readOnly />
+      <MultiSelect label="None chosen" options={options} placeholder="Type or choose" />
+      <MultiSelect label="Some chosen" options={options} defaultValue={options} />
+      <MultiSelect label="Some in error" options={options} error="Please choose two at most." />
+      <MultiSelect label="Some disabled" options={options} defaultValue={options} disabled />
+      <MultiSelect label="Some read only" options={options} defaultValue={options} readOnly />
+      <MultiSelect label="गोत्र" options={[long!]} defaultValue={[long!]} lang="hi" />
+      <Combobox label="List open" options={gotras} defaultValue={options[1]} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'List open' });
+    box.scrollIntoView({ block: 'center' });
+    await userEvent.click(box);
+    const list = await canvas.findByRole('listbox');
+    await waitFor(() => expect(list).toBeVisible());
+  },
+};
+
+export const ManyToTypeForExample = () => (
+  <Combobox label="Gotra" options={gotras} hint="The priest says it in the sankalpa." />
+);
+
+export const TwoOptionsExample = () => (
+  <Combobox
+    label="Chart style"
+    options={[
+      { value: 'north', label: 'North Indian' },
+      { value: 'south', label: 'South Indian' },
+    ]}
+  />
+);
+
+export const TwoRadiosExample = () => (
+  <RadioGroup
+    label="Chart style"
+    options={[
+      { value: 'north', label: 'North Indian' },
+      { value: 'south', label: 'South Indian' },
+    ]}
+  />
+);

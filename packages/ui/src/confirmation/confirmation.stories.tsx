@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
+import { Stack } from '../layout/index.ts';
 import { Confirmation } from './index.ts';
 
 const meta = {
   title: 'Components/Forms/Confirmation',
+  excludeStories: /Example$/,
   component: Confirmation,
   tags: ['status:new'],
   args: {
@@ -38,3 +42,36 @@ export const LongHindiWords: Story = {
     </div>
   ),
 };
+
+const args: ComponentProps<typeof Confirmation> = {
+  title: 'We have your message',
+  children: 'We answer within two working days.',
+};
+
+export const AllStates = drawnSheet(() => (
+  <Stack gap="x5">
+    <Confirmation
+      {...args}
+      headingLevel={2}
+      reference={{ label: 'Ticket number', value: 'JY-48213' }}
+      action={<Button>Write another message</Button>}
+    />
+    <Confirmation {...args} headingLevel={2} />
+  </Stack>
+));
+
+export const SaysWhatIsNextExample = () => (
+  <Confirmation
+    title="We have your message"
+    headingLevel={4}
+    reference={{ label: 'Ticket number', value: 'JY-48213' }}
+  >
+    We will answer to arjun@example.in within two working days.
+  </Confirmation>
+);
+
+export const SaysThanksExample = () => (
+  <Confirmation title="Success!" headingLevel={4}>
+    Thank you for contacting us.
+  </Confirmation>
+);

@@ -2,6 +2,7 @@ import { media } from '@jyoti/themes/breakpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Heading, Sidebar, Text } from '../layout/index.ts';
 import { Prose } from '../prose/index.ts';
 import { Section } from '../section/index.ts';
@@ -10,6 +11,7 @@ import { Contents } from './index.ts';
 
 const meta = {
   title: 'Components/Navigation/Contents',
+  excludeStories: /Example$/,
   component: Contents,
   tags: ['status:new'],
   parameters: { layout: 'fullscreen' },
@@ -62,3 +64,38 @@ export const LongHindiWords: Story = {
     ],
   },
 };
+
+export const AllStates = stateSheet(Contents, {
+  samples: {
+    'the first section is in view': (
+      <Sidebar side="start" inlineSize="15rem" gap="x5" aside={<Contents items={items} />}>
+        {items.map(({ id, label }) => (
+          <section key={id} id={id} style={{ minBlockSize: '20rem' }}>
+            <Text weight="strong">{label}</Text>
+          </section>
+        ))}
+      </Sidebar>
+    ),
+  },
+  cell: '100%',
+});
+
+export const HeadingsExample = () => (
+  <Contents
+    items={[
+      { id: 'refunds', label: 'Refunds' },
+      { id: 'birth-details', label: 'How long we keep your birth details' },
+      { id: 'contact', label: 'Contact' },
+    ]}
+  />
+);
+
+export const NumbersExample = () => (
+  <Contents
+    items={[
+      { id: 'section-1', label: 'Section 1' },
+      { id: 'section-2', label: 'Section 2' },
+      { id: 'section-3', label: 'Section 3' },
+    ]}
+  />
+);

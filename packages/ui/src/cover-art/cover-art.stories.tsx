@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Grid, Stack, Text } from '../layout/index.ts';
 import { CoverArt, coverSubjects } from './index.ts';
 
 const meta = {
   title: 'Components/Drawings/CoverArt',
+  excludeStories: /Example$/,
   component: CoverArt,
   tags: ['status:new'],
   args: { seed: 'what-the-moon-says' },
@@ -44,3 +47,39 @@ export const AllSubjects: Story = {
     </div>
   ),
 };
+
+export const AllStates = stateSheet(CoverArt, {
+  props: { seed: 'cover' },
+  variants: { subject: coverSubjects },
+  samples: { video: { video: true } },
+  cell: '18rem',
+});
+
+const articles = [
+  { id: 'nakshatras', title: 'The 27 nakshatras' },
+  { id: 'full-moon', title: 'Full moon in Taurus' },
+  { id: 'sade-sati', title: 'What is Sade Sati?' },
+  { id: 'muhurta', title: 'Choosing a muhurta' },
+];
+
+export const SeedOfItsOwnExample = () => (
+  <Grid minItem="7rem" columns={2} gap="x4">
+    {articles.map(({ id, title }) => (
+      <Stack key={id} gap="x1">
+        <CoverArt seed={id} />
+        <Text size="small">{title}</Text>
+      </Stack>
+    ))}
+  </Grid>
+);
+
+export const OneSeedForAllExample = () => (
+  <Grid minItem="7rem" columns={2} gap="x4">
+    {articles.map(({ id, title }) => (
+      <Stack key={id} gap="x1">
+        <CoverArt seed="article" />
+        <Text size="small">{title}</Text>
+      </Stack>
+    ))}
+  </Grid>
+);

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { modes } from '../../test/chromatic-modes.ts';
 import { inEnglish } from '../../test/plays.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { Grid, Stack } from '../layout/index.ts';
+import { hi } from '../messages-hi/index.ts';
+import { Select } from '../select/index.ts';
 import { DateField } from './index.ts';
 
 const meta = {
   title: 'Components/Forms/DateField',
+  excludeStories: /Example$/,
   component: DateField,
   tags: ['status:ready'],
   args: { label: 'Date of birth', today: '2026-11-21', onValueChange: fn() },
@@ -55,3 +61,48 @@ export const Hindi: Story = {
       await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 };
+
+export const AllStates: Story = {
+  args: { label: 'Date of birth' },
+  parameters: { chromatic: { modes: modes.everyState } },
+  tags: ['!dev'],
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
+      <DateField label="Empty" optional />
+      <DateField label="Begun" />
+      <DateField label="Filled" defaultValue="1994-08-14" />
+      <DateField label="No such date" />
+      <DateField label="Error of the page" error="Date of birth is required" />
+      <DateField label="Disabled" defaultValue="1994-08-14" disabled />
+      <DateField label="Read only" defaultValue="1994-08-14" readOnly />
+      <I18nProvider locale="hi" messages={hi}>
+        <DateField label="जन्म तिथि" lang="hi" />
+      </I18nProvider>
+    </div>
+  ),
+  play: ({ canvas }) => {
+    const typed = { Begun: '14/', 'No such date': '31/02/1990', 'जन्म तिथि': '१४/' };
+    for (const [name, value] of Object.entries(typed))
+      fireEvent.change(canvas.getByRole('textbox', { name }), { target: { value } });
+  },
+};
+
+export const VariantsExample = () => (
+  <Grid minItem="16rem" gap="x5">
+    <DateField label="With a calendar" defaultValue="1994-08-14" />
+    <DateField label="Typed only" defaultValue="1994-08-14" calendar={false} />
+    <DateField label="Month first" defaultValue="1994-08-14" format="mm/dd/yyyy" />
+  </Grid>
+);
+
+export const OneBoxExample = () => (
+  <DateField label="Date of birth" hint="Day, month, year: 15/08/1947" defaultValue="1957-08-14" />
+);
+
+export const ThreeListsExample = () => (
+  <Stack gap="x3">
+    <Select label="Day" defaultValue="14" options={[{ value: '14', label: '14' }]} />
+    <Select label="Month" defaultValue="8" options={[{ value: '8', label: 'August' }]} />
+    <Select label="Year" defaultValue="1957" options={[{ value: '1957', label: '1957' }]} />
+  </Stack>
+);

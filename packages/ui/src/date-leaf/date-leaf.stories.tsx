@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { MediaObject, Text } from '../layout/index.ts';
 import { DateLeaf, DateLine } from './index.ts';
 
 const meta = {
   title: 'Components/Time/DateLeaf',
+  excludeStories: /Example$/,
   component: DateLeaf,
   subcomponents: { DateLine },
   tags: ['status:new'],
@@ -27,3 +30,28 @@ export const AsALine: Story = {
     await expect(canvas.getByText('Friday')).toBeVisible();
   }),
 };
+
+export const AllStates = stateSheet(DateLeaf, {
+  props: { date: '2026-11-27' },
+  samples: { leaf: {}, line: <DateLine date="2026-09-06" /> },
+  hindi: (
+    <>
+      <DateLeaf date="2026-09-03" />
+      <DateLine date="2026-09-03" />
+    </>
+  ),
+});
+
+export const WithTheDateInWordsExample = () => (
+  <MediaObject media={<DateLeaf date="2026-11-27" />}>
+    <Text weight="strong">Rudrabhishek</Text>
+    <Text size="small">Friday, 27 November 2026, 7:05 am</Text>
+  </MediaObject>
+);
+
+export const LeafAloneExample = () => (
+  <MediaObject media={<DateLeaf date="2026-11-27" />}>
+    <Text weight="strong">Rudrabhishek</Text>
+    <Text size="small">7:05 am</Text>
+  </MediaObject>
+);

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { modes } from '../../test/chromatic-modes.ts';
 import { inEnglish } from '../../test/plays.ts';
 import { Button } from '../button/index.ts';
+import { DateField } from '../date-field/index.ts';
 import { Form } from '../form/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
+import { hi } from '../messages-hi/index.ts';
 import { Select } from '../select/index.ts';
 import { DateRangeField } from './index.ts';
 
 const meta = {
   title: 'Components/Forms/DateRangeField',
+  excludeStories: /Example$/,
   component: DateRangeField,
   tags: ['status:new'],
   args: { label: 'Dates of the ceremony', today: '2026-11-21', onValueChange: fn() },
@@ -67,3 +72,42 @@ export const Bookings: Story = {
     </Form>
   ),
 };
+
+const days = { start: '2026-11-21', end: '2026-11-30' };
+
+export const AllStates: Story = {
+  args: { label: 'Dates' },
+  parameters: { chromatic: { modes: modes.everyState } },
+  tags: ['!dev'],
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
+      <DateRangeField label="Empty" />
+      <DateRangeField label="Filled" defaultValue={days} optional />
+      <DateRangeField label="Reversed" defaultValue={{ start: days.end, end: days.start }} />
+      <DateRangeField label="Error of the page" error="Choose the dates of your stay." />
+      <DateRangeField label="Disabled" defaultValue={days} disabled />
+      <DateRangeField label="Read only" defaultValue={days} readOnly />
+      <div style={{ inlineSize: 'min(100%, 288px)' }} lang="hi">
+        <I18nProvider locale="hi" messages={hi}>
+          <DateRangeField label="अनुष्ठान के दिन" defaultValue={days} />
+        </I18nProvider>
+      </div>
+    </div>
+  ),
+};
+
+export const OneFieldExample = () => (
+  <DateRangeField
+    label="Stay in Haridwar"
+    startLabel="Arrival"
+    endLabel="Departure"
+    defaultValue={{ start: '2026-11-21', end: '2026-11-24' }}
+  />
+);
+
+export const TwoFieldsExample = () => (
+  <Stack gap="x4">
+    <DateField label="Arrival" defaultValue="2026-11-24" />
+    <DateField label="Departure" defaultValue="2026-11-21" />
+  </Stack>
+);

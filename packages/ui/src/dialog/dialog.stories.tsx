@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { modes } from '../../test/chromatic-modes.ts';
 import { inEnglish, leftToRight } from '../../test/plays.ts';
 import { Button } from '../button/index.ts';
+import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { AlertDialog, Dialog, DialogClose } from './index.ts';
 
 const meta = {
   title: 'Components/Layers/Dialog',
+  excludeStories: /Example$/,
   component: Dialog,
   tags: ['status:ready'],
   args: {
@@ -188,3 +192,139 @@ export const NamesTheLoss = asking(
 
 /** For the guide, as a "don't": a question without an object, and a button that could mean anything. */
 export const AsksVaguely = asking('Are you sure?', 'This cannot be undone.', 'OK');
+
+/** One dialog is open at a time, so each state is a separate story. */
+export const Open: Story = {
+  tags: ['visual'],
+  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  args: {
+    defaultOpen: true,
+    description: 'Rudrabhishek, single pandit, Monday 14 April.',
+    children: <p>You pay nothing now. We call you to confirm the hour.</p>,
+    footer: (
+      <>
+        <DialogClose>
+          <Button>Cancel</Button>
+        </DialogClose>
+        <Button variant="primary">Next</Button>
+      </>
+    ),
+  },
+};
+
+export const AskingBeforeLoss: Story = {
+  tags: ['visual'],
+  args: { title: 'Book Ceremony' },
+  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  render: () => (
+    <AlertDialog
+      open
+      onOpenChange={() => undefined}
+      title="We’re sorry to see you go"
+      description="Choose a reason, so we can do better."
+      confirmLabel="Delete Account"
+      confirmDisabled
+      onConfirm={() => undefined}
+    >
+      <Select
+        label="Reason"
+        name="reason"
+        placeholder="Select a reason"
+        error="Please select a reason for deleting your account"
+        options={[{ value: 'other', label: 'Other reason' }]}
+      />
+    </AlertDialog>
+  ),
+};
+
+export const AtWork: Story = {
+  tags: ['visual'],
+  args: { title: 'Book Ceremony' },
+  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  render: () => (
+    <AlertDialog
+      open
+      onOpenChange={() => undefined}
+      title="We’re sorry to see you go"
+      description="Your birth details, bookings and picture are erased."
+      confirmLabel="Delete Account"
+      confirmLoading
+      confirmLoadingLabel="Processing..."
+      onConfirm={() => undefined}
+    />
+  ),
+};
+
+export const Scrolling: Story = {
+  tags: ['visual'],
+  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  args: { ...Open.args, ...LongText.args },
+};
+
+/** With long Hindi words. */
+export const AtTheEnd: Story = {
+  tags: ['visual'],
+  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  args: {
+    ...Open.args,
+    placement: 'end',
+    lang: 'hi',
+    title: 'अनुष्ठानबुकिंग की सम्पूर्ण जानकारी',
+    description: 'रुद्राभिषेक, एक पंडित द्वारा, आपके चुने हुए दिन पर।',
+  },
+};
+
+export const BookCeremonyExample = () => (
+  <Dialog
+    title="Book Rudrabhishek"
+    description="Single pandit, Monday 14 April."
+    trigger={<Button variant="primary">Book this puja</Button>}
+    sheet="full"
+    closeOnOutsidePress={false}
+    footer={
+      <>
+        <DialogClose>
+          <Button>Cancel</Button>
+        </DialogClose>
+        <Button variant="primary">Send request</Button>
+      </>
+    }
+  >
+    <TextField label="Your name" name="name" autoComplete="name" />
+    <TextField label="Mobile number" name="mobile" type="tel" autoComplete="tel" />
+  </Dialog>
+);
+
+export function DeleteChartExample() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete chart
+      </Button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete the chart of Asha Menon?"
+        description="The chart and its notes will be removed from your account. This cannot be undone."
+        confirmLabel="Delete chart"
+        onConfirm={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+export const FiltersExample = () => (
+  <Dialog
+    placement="end"
+    title="Filters"
+    trigger={<Button>Filters</Button>}
+    footer={
+      <DialogClose>
+        <Button variant="primary">Show 12 astrologers</Button>
+      </DialogClose>
+    }
+  >
+    <TextField label="Name" name="name" />
+  </Dialog>
+);

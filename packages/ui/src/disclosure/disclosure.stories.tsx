@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Stack, Text } from '../layout/index.ts';
 import { Disclosure } from './index.ts';
 
 const meta = {
   title: 'Components/Content/Disclosure',
+  excludeStories: /Example$/,
   component: Disclosure,
   tags: ['status:new'],
   args: {
@@ -81,3 +84,42 @@ export const LongHindi: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+export const AllStates = stateSheet(Disclosure, {
+  props: {
+    label: 'How this was calculated',
+    children: <p>From the true positions of Sun and Moon.</p>,
+  },
+  variants: { variant: ['plain', 'quiet'] },
+  states: ['rest', 'hover', 'focus', { open: { defaultOpen: true } }],
+  hindi: {
+    label: 'सम्पूर्णजन्मकुण्डलीगणनापद्धति का विवरण',
+    defaultOpen: true,
+    children: <p>सूर्य और चन्द्रमा की स्पष्टस्थितियों तथा लाहिड़ी अयनांश के आधार पर।</p>,
+  },
+  cell: '14rem',
+});
+
+export const SaysWhatIsInItExample = () => (
+  <Stack gap="x2">
+    <Text>The Moon was in Libra (Tula) when you were born.</Text>
+    <Disclosure label="How we calculated this">
+      <Text>From the position of the Moon at 6:42 am, with the Lahiri ayanamsa of 23°51′.</Text>
+    </Disclosure>
+  </Stack>
+);
+
+export const SaysMoreExample = () => (
+  <Stack gap="x2">
+    <Text>The Moon was in Libra (Tula) when you were born.</Text>
+    <Disclosure label="Read more">
+      <Text>From the position of the Moon at 6:42 am, with the Lahiri ayanamsa of 23°51′.</Text>
+    </Disclosure>
+  </Stack>
+);
+
+export const OpenExample = () => (
+  <Disclosure label="How we calculated this" defaultOpen>
+    <Text>From the position of the Moon at 6:42 am, with the Lahiri ayanamsa of 23°51′.</Text>
+  </Disclosure>
+);

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inEnglish, leftToRight } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Card } from '../card/index.ts';
 import { ButtonLink } from '../link/index.ts';
 import { EmptyState, ErrorState } from './index.ts';
 
 const meta = {
   title: 'Components/Feedback/EmptyState',
+  excludeStories: /Example$/,
   component: EmptyState,
   tags: ['status:ready'],
   args: {
@@ -76,3 +78,46 @@ export const LongHindi: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+const nothing = () => undefined;
+
+export const AllStates = stateSheet(EmptyState, {
+  props: { title: 'No charts yet', children: 'Charts you save will appear here.' },
+  samples: {
+    'with an action': { action: <ButtonLink href="#kundli">Make your kundli</ButtonLink> },
+    'title alone': { title: 'No FAQs found matching your search.', children: null },
+    row: { layout: 'row', action: <ButtonLink href="#poojas">See the ceremonies</ButtonLink> },
+    error: (
+      <ErrorState title="We could not reach the server" onRetry={nothing}>
+        Your details are still here.
+      </ErrorState>
+    ),
+    loading: <ErrorState title="Trying again" onRetry={nothing} loading />,
+  },
+  hindi: (
+    <>
+      <EmptyState title="अभी कोई कुंडली नहीं है">सहेजी हुई कुंडलियाँ यहाँ दिखेंगी।</EmptyState>
+      <ErrorState title="सर्वर तक नहीं पहुँच सके" onRetry={nothing} />
+    </>
+  ),
+  cell: '18rem',
+});
+
+export const SaysHowExample = () => (
+  <EmptyState
+    title="No saved charts yet"
+    action={<ButtonLink href="/kundli">Create a kundli</ButtonLink>}
+  >
+    Charts that you save appear here, with the person’s name and date of birth.
+  </EmptyState>
+);
+
+export const UninformativeExample = () => <EmptyState title="No data" />;
+
+export const KeepsTheRestExample = () => (
+  <ErrorState title="We couldn’t load today’s panchang" onRetry={() => {}}>
+    The rest of the page is up to date.
+  </ErrorState>
+);
+
+export const LooksEmptyExample = () => <EmptyState title="Nothing here" />;

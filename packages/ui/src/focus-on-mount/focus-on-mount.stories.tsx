@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { Heading, Stack, Text } from '../layout/index.ts';
 import { FocusOnMount } from './index.ts';
 
 const meta = {
   title: 'Components/Layout/FocusOnMount',
+  excludeStories: /Example$/,
   component: FocusOnMount,
   tags: ['status:new'],
   args: { children: 'Your numbers' },
@@ -41,3 +43,37 @@ export const DefaultTest: Story = {
     await expect(heading.closest('[data-part="focus-on-mount"]')).toHaveFocus();
   },
 };
+
+/** It looks like its content, whether it is focused or not. */
+export const AllStates = stateSheet(FocusOnMount, {
+  samples: {
+    focused: { children: 'Your numbers' },
+    'not focused': { focus: false, children: 'Your numbers' },
+  },
+});
+
+export function ResultFirstExample() {
+  const [found, setFound] = useState(false);
+  if (!found) return <Button onClick={() => setFound(true)}>Find my Moon sign</Button>;
+  return (
+    <FocusOnMount>
+      <Stack gap="x3" align="start">
+        <Text>Your Moon sign is Libra (Tula).</Text>
+        <Button onClick={() => setFound(false)}>Ask again</Button>
+      </Stack>
+    </FocusOnMount>
+  );
+}
+
+export function ButtonFirstExample() {
+  const [found, setFound] = useState(false);
+  if (!found) return <Button onClick={() => setFound(true)}>Find my Moon sign</Button>;
+  return (
+    <FocusOnMount>
+      <Stack gap="x3" align="start">
+        <Button onClick={() => setFound(false)}>Ask again</Button>
+        <Text>Your Moon sign is Libra (Tula).</Text>
+      </Stack>
+    </FocusOnMount>
+  );
+}

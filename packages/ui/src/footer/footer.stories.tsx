@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { sampleColumns, SampleFooter, type SampleFooterProps } from './footer.samples.tsx';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Logo } from '../logo/index.ts';
+import { SampleFooter, sampleColumns, type SampleFooterProps } from './footer.samples.tsx';
 import {
   Footer,
   FooterBrand,
@@ -15,7 +17,6 @@ import {
   FooterSocialLink,
   Newsletter,
 } from './index.ts';
-import { Logo } from '../logo/index.ts';
 
 const meta = {
   title: 'Components/Navigation/Footer',
@@ -166,5 +167,41 @@ export const OneColumn: Story = {
     newsletter: null,
     full: false,
     columns: [{ title: 'Links', links: sampleColumns.flatMap(({ links }) => links.slice(0, 3)) }],
+  },
+};
+
+export const AllStates: StoryObj = {
+  ...stateSheet(SampleFooter, {
+    parameters: {
+      // Several footers on one sheet; a page has one.
+      a11y: {
+        config: {
+          rules: [
+            { id: 'landmark-no-duplicate-contentinfo', enabled: false },
+            { id: 'landmark-unique', enabled: false },
+          ],
+        },
+      },
+    },
+    props: { columns: sampleColumns.slice(0, 1), full: false },
+    samples: {
+      full: { columns: sampleColumns, full: true },
+      busy: { id: 'busy', onSubscribe: () => new Promise(() => {}) },
+      thanks: { id: 'thanks' },
+      error: { id: 'error' },
+      'without a newsletter': { newsletter: null },
+    },
+    cell: '100%',
+  }),
+  tags: ['!dev'],
+  play: async ({ canvasElement, userEvent }) => {
+    for (const [id, address] of [
+      ['busy', 'meera@example.com'],
+      ['thanks', 'meera@example.com'],
+      ['error', 'meera@example'],
+    ]) {
+      const input = canvasElement.querySelector<HTMLInputElement>(`#${id} input`)!;
+      await userEvent.type(input, `${address}{Enter}`);
+    }
   },
 };

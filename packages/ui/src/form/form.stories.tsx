@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { Select } from '../select/index.ts';
 import { PasswordField, TextField } from '../text-field/index.ts';
@@ -55,6 +56,7 @@ function PersonalDetails(props: Omit<FormProps, 'children'>) {
 
 const meta = {
   title: 'Components/Forms/Form',
+  excludeStories: /Example$/,
   component: Form,
   tags: ['status:ready'],
   args: { children: null, onSubmit: fn() },
@@ -172,3 +174,60 @@ export const Narrow: Story = {
     await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
   },
 };
+
+export const AllStates: StoryObj = {
+  ...stateSheet(Form, {
+    props: {
+      children: (
+        <>
+          <TextField label="Name" name="name" hint="Letters and spaces only" required />
+          <Button type="submit" variant="primary">
+            Generate Kundli
+          </Button>
+        </>
+      ),
+    },
+    samples: {
+      rest: {},
+      'sent with errors': {
+        'aria-label': 'Sent with errors',
+        errors: { name: 'Name is required' },
+        onSubmit: () => undefined,
+      },
+      refused: { message: 'Registration failed. Please try again.' },
+    },
+    cell: '18rem',
+  }),
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole('form', { name: 'Sent with errors' });
+    await userEvent.click(form.querySelector('button')!);
+  },
+};
+
+export function CanAlwaysBeSentExample() {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const missing = (data: FormData): FieldErrors => ({
+    ...(data.get('name') === '' && { name: 'Please enter your name.' }),
+    ...(data.get('email') === '' && { email: 'Please enter your e-mail address.' }),
+  });
+  return (
+    <Form errors={errors} onSubmit={(_event, data) => setErrors(missing(data))}>
+      <TextField label="Your name" name="name" autoComplete="name" required />
+      <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
+      <Button type="submit" variant="primary">
+        Send message
+      </Button>
+    </Form>
+  );
+}
+
+export const OffUntilItIsRightExample = () => (
+  <Form onSubmit={() => undefined}>
+    <TextField label="Your name" name="name" autoComplete="name" required />
+    <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
+    <Button type="submit" variant="primary" disabled>
+      Send message
+    </Button>
+  </Form>
+);

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Cluster, MediaObject, Text } from '../layout/index.ts';
 import { GemDrawing, gemIds, gemNames } from './index.ts';
 
 const meta = {
   title: 'Components/Drawings/GemDrawing',
+  excludeStories: /Example$/,
   component: GemDrawing,
   tags: ['status:new'],
   args: { gem: 'ruby', label: 'Ruby', size: 160 },
@@ -40,3 +43,26 @@ export const Small: Story = {
     </p>
   ),
 };
+
+export const AllStates = stateSheet(GemDrawing, {
+  variants: { gem: gemIds, size: [120, 24] },
+  cell: '8rem',
+});
+
+export const WithNamesExample = () => (
+  <Cluster gap="x5">
+    <MediaObject media={<GemDrawing gem="ruby" size={56} />} align="center">
+      <Text>Ruby (Manik)</Text>
+    </MediaObject>
+    <MediaObject media={<GemDrawing gem="hessonite" size={56} />} align="center">
+      <Text>Hessonite (Gomed)</Text>
+    </MediaObject>
+  </Cluster>
+);
+
+export const WithoutNamesExample = () => (
+  <Cluster gap="x5">
+    <GemDrawing gem="ruby" size={56} label="Ruby" />
+    <GemDrawing gem="hessonite" size={56} label="Hessonite" />
+  </Cluster>
+);

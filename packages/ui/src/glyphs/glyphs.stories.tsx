@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Cluster } from '../layout/index.ts';
 import {
   ElementGlyph,
-  elementIds,
   GrahaGlyph,
-  grahaIds,
   RashiGlyph,
-  rashiNumbers,
   WithGlyph,
+  elementIds,
+  grahaIds,
+  rashiNumbers,
 } from './index.ts';
 
 const meta = {
   title: 'Components/Drawings/Glyphs',
+  excludeStories: /Example$/,
   component: GrahaGlyph,
   subcomponents: { WithGlyph },
   tags: ['status:ready'],
@@ -71,3 +74,46 @@ export const BesideAName: Story = {
     await expect(canvas.getByText('Venus')).toBeVisible();
   },
 };
+
+export const AllStates = stateSheet(GrahaGlyph, {
+  samples: Object.fromEntries([
+    ...[20, 32, 64].map((size) => [
+      `${size} px`,
+      <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: '1.25rem' }}>
+        {grahaIds.map((graha) => (
+          <GrahaGlyph key={graha} graha={graha} size={size} />
+        ))}
+        {rashiNumbers.map((sign) => (
+          <RashiGlyph key={sign} sign={sign} size={size} />
+        ))}
+        {elementIds.map((element) => (
+          <ElementGlyph key={element} element={element} size={size} />
+        ))}
+      </div>,
+    ]),
+    [
+      'with its name',
+      <WithGlyph key="name" glyph={<GrahaGlyph graha="venus" size={20} />}>
+        Venus
+      </WithGlyph>,
+    ],
+  ]),
+  hindi: <WithGlyph glyph={<RashiGlyph sign={5} size={20} />}>सिंह</WithGlyph>,
+  cell: '100%',
+});
+
+export const WithNamesExample = () => (
+  <Cluster gap="x5">
+    <WithGlyph glyph={<GrahaGlyph graha="mercury" />}>Mercury</WithGlyph>
+    <WithGlyph glyph={<GrahaGlyph graha="saturn" />}>Saturn</WithGlyph>
+    <WithGlyph glyph={<GrahaGlyph graha="rahu" />}>Rahu</WithGlyph>
+  </Cluster>
+);
+
+export const WithoutNamesExample = () => (
+  <Cluster gap="x5">
+    <GrahaGlyph graha="mercury" />
+    <GrahaGlyph graha="saturn" />
+    <GrahaGlyph graha="rahu" />
+  </Cluster>
+);

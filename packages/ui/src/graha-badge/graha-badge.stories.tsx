@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { DignityBadge, GrahaBadge } from './index.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { grahaIds } from '../glyphs/index.ts';
+import { Text } from '../layout/index.ts';
+import { DignityBadge, GrahaBadge, dignities } from './index.ts';
 
 const meta = {
   title: 'Components/Charts/GrahaBadge',
+  excludeStories: /Example$/,
   component: GrahaBadge,
   subcomponents: { DignityBadge },
   tags: ['status:ready'],
@@ -35,3 +39,26 @@ export const DignityAlone: Story = {
 
 /** For a table cell: screen readers read the full words. */
 export const Short: Story = { args: { variant: 'short', combust: true } };
+
+export const AllStates = stateSheet(GrahaBadge, {
+  variants: { graha: grahaIds },
+  samples: {
+    retrograde: { graha: 'saturn', retrograde: true },
+    combust: { graha: 'mercury', combust: true },
+    short: { graha: 'saturn', variant: 'short', retrograde: true, combust: true },
+    ...Object.fromEntries(dignities.map((dignity) => [dignity, { graha: 'mars', dignity }])),
+  },
+  hindi: { graha: 'jupiter', retrograde: true, dignity: dignities[0] },
+  cell: '13rem',
+});
+
+export const NameInASentenceExample = () => (
+  <Text>With Saturn retrograde in your tenth house, recognition at work may take time.</Text>
+);
+
+export const BadgeInASentenceExample = () => (
+  <Text>
+    With <GrahaBadge graha="saturn" retrograde dignity="enemy" /> in your tenth house, recognition
+    at work may take time.
+  </Text>
+);

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawnSheet } from '../../test/state-sheet.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { hi } from '../messages-hi/index.ts';
 import { GrahaPicker } from './index.ts';
 
 const meta = {
   title: 'Components/Forms/GrahaPicker',
+  excludeStories: /Example$/,
   component: GrahaPicker,
   tags: ['status:new'],
   args: { label: 'Planet' },
@@ -12,3 +16,21 @@ export default meta;
 
 /** Which graha a report describes. */
 export const Default: StoryObj<typeof meta> = {};
+
+export const AllStates = drawnSheet(() => (
+  <div style={{ display: 'grid', gap: '1.5rem' }}>
+    <GrahaPicker label="Planet" defaultValue="venus" />
+    <I18nProvider locale="hi" messages={hi}>
+      <GrahaPicker label="ग्रह" lang="hi" style={{ maxInlineSize: '288px' }} />
+    </I18nProvider>
+  </div>
+));
+
+export const UsualOrderExample = () => <GrahaPicker label="Planet" />;
+
+export const ByTheAlphabetExample = () => (
+  <GrahaPicker
+    label="Planet"
+    options={['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus']}
+  />
+);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Badge } from '../badge/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { BellIcon } from '../icons/index.ts';
@@ -313,4 +314,45 @@ export const WithItsMenu: Story = {
 export const WithoutItsMenu: Story = {
   tags: ['!dev'],
   render: (args) => <Header {...args}>{headerLine}</Header>,
+};
+
+export const AllStates = stateSheet(SampleHeader, {
+  parameters: {
+    // Several headers on one sheet; a page has one.
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-banner', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
+      },
+    },
+  },
+  // Below one another; a sticky header stays in place in a block of its own.
+  props: { style: { position: 'static' } },
+  samples: {
+    'logged out': { currentHref: '/panchang' },
+    'logged in': { currentHref: '/kundli-matching', user: 'Meera', onLogout: () => undefined },
+    'a long name': { user: 'Venkatanarasimharajuvaripeta', onLogout: () => undefined },
+    loading: <Header style={{ position: 'static' }} loading />,
+  },
+  cell: '100%',
+});
+
+/** Opened: the menu below 1024 px, a dropdown from there on. */
+export const Opened: StoryObj = {
+  tags: ['!dev'],
+  render: () => (
+    <div style={{ minBlockSize: '32rem' }}>
+      <SampleHeader currentHref="/kundli-matching" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const wide = matchMedia('(min-width: 1024px)').matches;
+    await userEvent.click(
+      wide
+        ? canvas.getByRole('button', { name: 'Kundli' })
+        : canvas.getAllByRole('button', { expanded: false })[0]!,
+    );
+  },
 };

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DownloadIcon, PrinterIcon, ShareIcon } from '../icons/index.ts';
 import { expect, fn } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { DownloadIcon, MoonIcon, PrinterIcon, ShareIcon } from '../icons/index.ts';
 import { IconButton } from './index.ts';
 
 const icon = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 const meta = {
   title: 'Components/Actions/IconButton',
+  excludeStories: /Example$/,
   component: IconButton,
   tags: ['status:new'],
   args: { label: 'Print', icon: <PrinterIcon {...icon} />, onClick: fn() },
@@ -34,3 +36,19 @@ export const InARow: Story = {
       await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
   },
 };
+
+export const AllStates = stateSheet(IconButton, {
+  props: { label: 'Print', icon: <PrinterIcon size={20} strokeWidth={1.6} aria-hidden /> },
+  variants: { variant: ['plain', 'outlined'], size: ['regular', 'small'] },
+  states: ['rest', 'hover', 'focus', 'pressed', { chosen: { 'aria-pressed': true } }, 'disabled'],
+  hindi: { label: 'छापें' },
+  cell: '6rem',
+});
+
+export const WellKnownExample = () => (
+  <IconButton label="Print" icon={<PrinterIcon size={20} aria-hidden />} />
+);
+
+export const RiddleExample = () => (
+  <IconButton label="Show the dasha periods" icon={<MoonIcon size={20} aria-hidden />} />
+);

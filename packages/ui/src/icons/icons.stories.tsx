@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Grid, Stack, Text } from '../layout/index.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Grid, MediaObject, Stack, Text } from '../layout/index.ts';
 import * as icons from './index.ts';
+import { CheckIcon, ClockIcon, MapPinIcon, StarIcon } from './index.ts';
 
 const meta = {
   title: 'Components/Drawings/Icons',
+  excludeStories: /Example$/,
   component: icons.CheckIcon,
   tags: ['status:new'],
 } satisfies Meta<typeof icons.CheckIcon>;
@@ -30,3 +33,45 @@ export const All: Story = {
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(Object.keys(icons).length);
   },
 };
+
+export const AllStates = stateSheet(icons.CheckIcon, {
+  samples: Object.fromEntries(
+    [16, 20, 24, 40].map((size) => [
+      `${size} px`,
+      <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+        {Object.entries(icons).map(([name, Icon]) => (
+          <Icon key={name} size={size} />
+        ))}
+      </div>,
+    ]),
+  ),
+  cell: '100%',
+});
+
+export const EachItsOwnExample = () => (
+  <Stack gap="x3">
+    <MediaObject media={<ClockIcon />} gap="x3" align="center">
+      <Text>Two hours</Text>
+    </MediaObject>
+    <MediaObject media={<MapPinIcon />} gap="x3" align="center">
+      <Text>At your home in Pune</Text>
+    </MediaObject>
+    <MediaObject media={<CheckIcon />} gap="x3" align="center">
+      <Text>Samagri included</Text>
+    </MediaObject>
+  </Stack>
+);
+
+export const OneForAllExample = () => (
+  <Stack gap="x3">
+    <MediaObject media={<StarIcon />} gap="x3" align="center">
+      <Text>Two hours</Text>
+    </MediaObject>
+    <MediaObject media={<StarIcon />} gap="x3" align="center">
+      <Text>At your home in Pune</Text>
+    </MediaObject>
+    <MediaObject media={<StarIcon />} gap="x3" align="center">
+      <Text>Samagri included</Text>
+    </MediaObject>
+  </Stack>
+);

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { sampleFile, samplePicture } from './image-field.samples.ts';
 import { ImageField } from './index.ts';
-import { samplePicture, sampleFile } from './image-field.samples.ts';
 
 const meta = {
   title: 'Components/Forms/ImageField',
+  excludeStories: /Example$/,
   component: ImageField,
   tags: ['status:ready'],
   args: {
@@ -78,3 +81,49 @@ export const LongFileName: Story = {
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
   },
 };
+
+const chosen = sampleFile('asha.svg');
+
+export const AllStates = stateSheet(ImageField, {
+  props: { label: 'Profile image', types: ['image/jpeg', 'image/png'] },
+  states: ['rest', 'hover', 'focus', 'disabled', 'error', { chosen: { value: chosen } }],
+  samples: {
+    'in use': {
+      currentSrc: samplePicture,
+      onRemoveCurrent: () => undefined,
+      hint: 'Only you and your astrologer see it.',
+    },
+    optional: { maxBytes: 5_242_880, optional: true },
+  },
+  hindi: { label: 'पार्श्वचित्र', value: chosen },
+  cell: '18rem',
+});
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#d9c9a0"/><circle cx="48" cy="38" r="16" fill="#7a4b2a"/><path d="M16 96c0-22 14-34 32-34s32 12 32 34z" fill="#23417c"/></svg>';
+
+const portrait = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+
+const types = ['image/jpeg', 'image/png'];
+
+export function CanBeRemovedExample() {
+  const [current, setCurrent] = useState<string | undefined>(portrait);
+  return (
+    <ImageField
+      label="Profile image"
+      types={types}
+      maxBytes={5 * 1024 * 1024}
+      {...(current && { currentSrc: current })}
+      onRemoveCurrent={() => setCurrent(undefined)}
+    />
+  );
+}
+
+export const CannotBeRemovedExample = () => (
+  <ImageField
+    label="Profile image"
+    types={types}
+    maxBytes={5 * 1024 * 1024}
+    currentSrc={portrait}
+  />
+);

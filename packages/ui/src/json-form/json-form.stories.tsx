@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { JsonForm } from './index.ts';
 import { ceremony } from './json-form.samples.ts';
 
 const meta = {
   title: 'Components/Forms/JsonForm',
+  excludeStories: /Example$/,
   component: JsonForm,
   tags: ['status:new'],
   args: { defaultValue: ceremony, onValueChange: fn() },
@@ -68,3 +70,32 @@ export const LongHindiWords: Story = {
     },
   },
 };
+
+export const AllStates = stateSheet(JsonForm, {
+  samples: {
+    'filled in': { defaultValue: ceremony },
+    'in error': {
+      defaultValue: { question: '', answers: [] },
+      problems: { question: 'Please enter a question.', answers: 'Please add an answer.' },
+    },
+  },
+  cell: '100%',
+});
+
+export const CeremonyExample = () => (
+  <JsonForm
+    defaultValue={{
+      title: 'Satyanarayan Katha',
+      benefits: ['Peace at home'],
+      packages: [{ name: 'Standard', price: 1_950 }],
+    }}
+  />
+);
+
+export const KeysAsWordsExample = () => (
+  <JsonForm defaultValue={{ title: 'Navagraha Shanti', discountedPrice: 2_400 }} />
+);
+
+export const KeysAsCodesExample = () => (
+  <JsonForm defaultValue={{ t: 'Navagraha Shanti', prc2: 2_400 }} />
+);

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { KootaTable } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
+import { KootaTable, type KootaRow } from './index.ts';
 import {
   porutham,
   sampleKootas,
@@ -10,10 +12,10 @@ import {
   samplePoruthams,
   sampleTotal,
 } from './koota-table.samples.ts';
-import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Readings/KootaTable',
+  excludeStories: /Example$/,
   component: KootaTable,
   tags: ['status:new'],
   args: { rows: sampleKootas, total: sampleTotal },
@@ -67,3 +69,70 @@ export const Hindi: Story = {
     </I18nProvider>
   ),
 };
+
+export const AllStates = stateSheet(KootaTable, {
+  props: { rows: sampleKootas, total: sampleTotal },
+  samples: {
+    points: { boyLabel: 'Arjun', girlLabel: 'Meera' },
+    marks: { rows: samplePoruthams, total: porutham, variant: 'marks' },
+    'on a phone': (
+      <div style={{ inlineSize: 'min(20rem, 100%)' }}>
+        <KootaTable rows={sampleKootas.slice(5)} total={sampleTotal} />
+      </div>
+    ),
+  },
+  hindi: { rows: sampleKootasInHindi, total: { score: 5, fullScore: 12 } },
+  cell: '100%',
+});
+
+const nadi: KootaRow = {
+  id: 'nadi',
+  name: 'Nadi',
+  boy: 'Adi',
+  girl: 'Antya',
+  score: 8,
+  fullScore: 8,
+  description: 'The nadis differ.',
+};
+
+const bhakoot: KootaRow = {
+  id: 'bhakoot',
+  name: 'Bhakoot',
+  boy: 'Leo',
+  girl: 'Aries',
+  score: 0,
+  fullScore: 7,
+  description: 'The signs are fifth and ninth from each other.',
+};
+
+const exception = 'The lords of both signs are friends.';
+
+export const TwoKootasExample = () => (
+  <KootaTable
+    caption="Nadi and Bhakoot"
+    boyLabel="Arjun"
+    girlLabel="Meera"
+    rows={[nadi, { ...bhakoot, exception }]}
+    total={{ score: 8, fullScore: 15 }}
+  />
+);
+
+export const ExceptionBesideScoreExample = () => (
+  <KootaTable
+    caption="Bhakoot"
+    boyLabel="Arjun"
+    girlLabel="Meera"
+    rows={[{ ...bhakoot, exception }]}
+    total={{ score: 0, fullScore: 7 }}
+  />
+);
+
+export const ExceptionInScoreExample = () => (
+  <KootaTable
+    caption="Bhakoot"
+    boyLabel="Arjun"
+    girlLabel="Meera"
+    rows={[{ ...bhakoot, score: 7, exception }]}
+    total={{ score: 7, fullScore: 7 }}
+  />
+);

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { KundliChart } from './index.ts';
-import { crowded, eightInMakara, ordinary } from './kundli-chart.samples.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Grid } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
+import {
+  InteractiveKundliChart,
+  KundliChart,
+  kundliChartStyles,
+  type KundliChartData,
+  type KundliChartProps,
+} from './index.ts';
+import { crowded, eightInMakara, ordinary } from './kundli-chart.samples.ts';
 
 const meta = {
   title: 'Components/Charts/KundliChart',
+  excludeStories: /Example$/,
   component: KundliChart,
   tags: ['status:ready'],
   args: { title: 'Birth chart (D1), sample', data: ordinary },
@@ -59,3 +68,91 @@ export const Narrow: Story = {
     ).toBeGreaterThan(13.5);
   },
 };
+
+const Charts = (props: Partial<KundliChartProps>) => (
+  <KundliChart title={`Chart, ${props.variant}`} data={ordinary} {...props} />
+);
+
+export const AllStates = stateSheet(Charts, {
+  variants: { variant: kundliChartStyles },
+  states: [
+    { rest: { middle: 'Rashi (D1)' } },
+    { 'eight in a house': { data: eightInMakara } },
+    { 'all in one house, with glyphs': { data: crowded, glyphs: true } },
+  ],
+  samples: {
+    'without a legend': { glyphs: true, legend: false },
+    'house 7 chosen': (
+      <InteractiveKundliChart title="House 7 chosen" data={ordinary} defaultHouse={7} />
+    ),
+  },
+  hindi: <InteractiveKundliChart title="पूर्व, हिन्दी" data={eightInMakara} variant="east" />,
+  cell: '18rem',
+});
+
+const asha: KundliChartData = {
+  ascendantSign: 5,
+  ascendantDegree: 12.1,
+  placements: [
+    { graha: 'sun', sign: 4, degree: 27.25 },
+    { graha: 'moon', sign: 7, degree: 24.65 },
+    { graha: 'mars', sign: 3, degree: 4.4 },
+    { graha: 'mercury', sign: 4, degree: 28.3, combust: true },
+    { graha: 'jupiter', sign: 7, degree: 13.6 },
+    { graha: 'venus', sign: 6, degree: 12.9 },
+    { graha: 'saturn', sign: 11, degree: 16.6, retrograde: true },
+    { graha: 'rahu', sign: 7, degree: 25.4 },
+    { graha: 'ketu', sign: 1, degree: 25.4 },
+  ],
+};
+
+export const BirthChartExample = () => <KundliChart title="Birth chart (D1) of Asha" data={asha} />;
+
+export const StylesExample = () => (
+  <Grid minItem="15rem" gap="x5">
+    <KundliChart title="North Indian style" data={asha} legend={false} />
+    <KundliChart
+      title="South Indian style"
+      data={asha}
+      variant="south"
+      middle="Rashi (D1)"
+      legend={false}
+    />
+    <KundliChart
+      title="East Indian style"
+      data={asha}
+      variant="east"
+      middle="Rashi (D1)"
+      legend={false}
+    />
+  </Grid>
+);
+
+export const HouseByHouseExample = () => (
+  <InteractiveKundliChart title="Birth chart (D1) of Asha" data={asha} defaultHouse={3} />
+);
+
+export const OneStyleExample = () => (
+  <Grid minItem="12rem" gap="x4">
+    <KundliChart title="Rashi (D1)" data={asha} legend={false} degrees={false} />
+    <KundliChart
+      title="Navamsa (D9)"
+      data={{ ...asha, ascendantSign: 1 }}
+      legend={false}
+      degrees={false}
+    />
+  </Grid>
+);
+
+export const MixedStylesExample = () => (
+  <Grid minItem="12rem" gap="x4">
+    <KundliChart title="Rashi (D1)" data={asha} legend={false} degrees={false} />
+    <KundliChart
+      title="Navamsa (D9)"
+      data={{ ...asha, ascendantSign: 1 }}
+      variant="south"
+      legend={false}
+      degrees={false}
+    />
+  </Grid>
+);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { leftToRight } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { LanguageSwitch } from './index.ts';
 
 const languages = [
@@ -13,6 +14,7 @@ const languages = [
 
 const meta = {
   title: 'Components/Navigation/LanguageSwitch',
+  excludeStories: /Example$/,
   component: LanguageSwitch,
   tags: ['status:ready'],
   args: { languages, value: 'en', hrefOf: (code: string) => `#${code}` },
@@ -62,3 +64,60 @@ export const Narrow: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+const languagesOfStates = [
+  { code: 'en', name: 'English' },
+  { code: 'hi', name: 'हिन्दी' },
+];
+
+export const AllStates = stateSheet(LanguageSwitch, {
+  props: {
+    languages: languagesOfStates,
+    value: 'en',
+    hrefOf: (code: string) => `#${code}`,
+  },
+  states: ['rest', 'hover', 'focus'],
+  control: 'a:not([aria-current])',
+  samples: {
+    'in place': (
+      <LanguageSwitch languages={languagesOfStates} value="hi" onValueChange={() => undefined} />
+    ),
+  },
+  hindi: { value: 'hi' },
+  cell: '12rem',
+});
+
+export const OwnNamesExample = () => (
+  <LanguageSwitch
+    value="en"
+    hrefOf={(code) => `#${code}`}
+    languages={[
+      { code: 'en', name: 'English' },
+      { code: 'hi', name: 'हिन्दी' },
+      { code: 'ta', name: 'தமிழ்' },
+    ]}
+  />
+);
+
+export const EnglishNamesExample = () => (
+  <LanguageSwitch
+    value="en"
+    hrefOf={(code) => `#${code}`}
+    languages={[
+      { code: 'en', name: 'English' },
+      { code: 'hi', name: 'Hindi' },
+      { code: 'ta', name: 'Tamil' },
+    ]}
+  />
+);
+
+export const PartsExample = () => (
+  <LanguageSwitch
+    value="en"
+    hrefOf={(code) => `#${code}`}
+    languages={[
+      { code: 'en', name: 'English' },
+      { code: 'hi', name: 'हिन्दी' },
+    ]}
+  />
+);

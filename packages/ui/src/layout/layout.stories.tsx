@@ -2,6 +2,8 @@ import { media } from '@jyoti/themes/breakpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { List } from '../list/index.ts';
@@ -10,6 +12,7 @@ import {
   Box,
   Cluster,
   Container,
+  Divider,
   Edge,
   Grid,
   Heading,
@@ -22,6 +25,7 @@ import {
 
 const meta = {
   title: 'Components/Layout/Layout',
+  excludeStories: /Example$/,
   component: Stack,
   tags: ['status:ready'],
 } satisfies Meta<typeof Stack>;
@@ -267,3 +271,105 @@ export const WidthsOfContainers: Story = {
     </Stack>
   ),
 };
+
+const words = (names: string) => names.split(' ').map((name) => <Card key={name}>{name}</Card>);
+
+export const AllStates = stateSheet(Stack, {
+  samples: {
+    headings: (
+      <Stack gap="x3">
+        {(['display', 'h1', 'h2', 'h3', 'h4'] as const).map((size) => (
+          <Heading key={size} level={2} size={size}>
+            Born under Vishakha <span lang="hi">विशाखा</span>
+          </Heading>
+        ))}
+        <Divider length="short" />
+      </Stack>
+    ),
+    texts: (
+      <Stack gap="x3">
+        {(['lead', 'body', 'small', 'caption'] as const).map((size) => (
+          <Text key={size} size={size}>
+            Mercury’s period runs until January 2041.
+          </Text>
+        ))}
+        {(['plain', 'muted', 'success', 'danger'] as const).map((tone) => (
+          <Text key={tone} tone={tone} weight="strong">
+            Said in the tone “{tone}”.
+          </Text>
+        ))}
+      </Stack>
+    ),
+    boxes: (
+      <Cluster justify="between">
+        <Box padding="x3" border radius="control">
+          Bordered
+        </Box>
+        <Box padding="x3" surface="raised">
+          Raised
+        </Box>
+        <Badge>One</Badge>
+      </Cluster>
+    ),
+    'a grid': (
+      <Grid columns={4} minItem="7rem">
+        {words('Surya Chandra Mangal Budh Guru Shukra Shani')}
+      </Grid>
+    ),
+    'a grid that fills the line': (
+      <Grid autoFit minItem="7rem" gap="x3">
+        {words('Fills it')}
+      </Grid>
+    ),
+    'a grid by width of the screen': (
+      <Grid columns={{ base: 1, tablet: 2 }} gap="x3">
+        {words('One Two')}
+      </Grid>
+    ),
+    'a section with a sidebar': (
+      <Sidebar aside={<Text tone="muted">Sun, Moon</Text>}>
+        <Text face="heading" size="h3">
+          Saturn rewards steady work this year.
+        </Text>
+        <Rule />
+      </Sidebar>
+    ),
+    edge: <Edge />,
+  },
+  cell: '100%',
+});
+
+export const HairlineBetweenRowsExample = () => (
+  <List variant="divided">
+    <li>Sun in Leo</li>
+    <li>Moon in Libra</li>
+    <li>Mars in Gemini</li>
+  </List>
+);
+
+export const DividerBetweenRowsExample = () => (
+  <Stack gap="x2">
+    <Text>Sun in Leo</Text>
+    <Divider />
+    <Text>Moon in Libra</Text>
+    <Divider />
+    <Text>Mars in Gemini</Text>
+  </Stack>
+);
+
+export const PartOfAPageExample = () => (
+  <Section variant="band" title="Your nine periods" headingLevel={3}>
+    <Stack>
+      <Text>Each period belongs to one graha. They follow each other for 120 years.</Text>
+      <Grid minItem="10rem">
+        <Card>Moon, 10 years</Card>
+        <Card>Mars, 7 years</Card>
+        <Card>Rahu, 18 years</Card>
+      </Grid>
+      <Cluster>
+        <Button variant="primary">Show all periods</Button>
+        <Button>Print</Button>
+      </Cluster>
+    </Stack>
+  </Section>
+);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRightIcon, DownloadIcon } from '../icons/index.ts';
 import { expect, fn } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { ArrowRightIcon, DownloadIcon } from '../icons/index.ts';
+import { Text } from '../layout/index.ts';
 import { ButtonLink, Link, LinkProvider, type LinkComponentProps } from './index.ts';
 
 const went = fn();
@@ -23,6 +25,7 @@ function RouterLink({ href, children, ...rest }: LinkComponentProps) {
 
 const meta = {
   title: 'Components/Navigation/Link',
+  excludeStories: /Example$/,
   component: Link,
   subcomponents: { ButtonLink },
   tags: ['status:ready'],
@@ -119,3 +122,42 @@ export const LongHindi: Story = {
     await expect(canvas.getByRole('link').getBoundingClientRect().width).toBeLessThanOrEqual(224);
   },
 };
+
+const icon = <DownloadIcon size={20} strokeWidth={1.6} aria-hidden />;
+
+export const AllStates = stateSheet(Link, {
+  props: { href: '#there', children: 'Navgraha Shanti' },
+  variants: { variant: ['inline', 'standalone'] },
+  states: ['rest', 'hover', 'focus', { 'new tab': { newTab: true } }],
+  samples: {
+    'in a sentence': (
+      <p>
+        A sentence with <Link href="#there">a link</Link> in it.
+      </p>
+    ),
+    'as a button': <ButtonLink href="#there">Read the article</ButtonLink>,
+    'as a primary button': (
+      <ButtonLink href="#there" variant="primary" icon={icon}>
+        Save
+      </ButtonLink>
+    ),
+    'as a small button': (
+      <ButtonLink href="#there" size="small">
+        Small
+      </ButtonLink>
+    ),
+  },
+  hindi: { children: 'अपनी जन्मकुण्डली निःशुल्क देखें' },
+});
+
+export const SaysWhereExample = () => (
+  <Text>
+    Two people? Try <Link href="/kundli-matching">kundli matching</Link>.
+  </Text>
+);
+
+export const ClickHereExample = () => (
+  <Text>
+    For kundli matching <Link href="/kundli-matching">click here</Link>.
+  </Text>
+);

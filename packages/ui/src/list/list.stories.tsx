@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { leftToRight } from '../../test/plays.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
+import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import { DharmaWheelIcon, OmIcon, OpenBookIcon, RisingSunIcon } from '../icons/index.ts';
-import { Grid, Heading, Text } from '../layout/index.ts';
+import { Cluster, Grid, Heading, Stack, Text } from '../layout/index.ts';
 import { Link } from '../link/index.ts';
 import { List, ListItem } from './index.ts';
 
 const meta = {
   title: 'Components/Data/List',
+  excludeStories: /Example$/,
   component: List,
   subcomponents: { ListItem },
   tags: ['status:new'],
@@ -166,3 +169,94 @@ export const LongHindi: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+export const AllStates = drawnSheet(() => (
+  <Stack gap="x6" style={{ maxInlineSize: '40rem' }}>
+    {(['plain', 'divided', 'steps'] as const).map((variant) => (
+      <List key={variant} variant={variant} ordered={variant === 'steps'} aria-label={variant}>
+        <ListItem
+          detail="14 May 1990 · Ujjain"
+          trailing={<Button size="small">Open the chart</Button>}
+        >
+          Asha Verma
+        </ListItem>
+        <ListItem lang="hi" detail="देवगुरुबृहस्पतिमहादशाअन्तर्दशास्वामी">
+          विश्वेश्वरीचट्टोपाध्यायमहाशयकुंडली
+        </ListItem>
+        <ListItem>Meera Joshi</ListItem>
+      </List>
+    ))}
+    <List variant="divided" aria-label="Dates and people">
+      <ListItem leading={<time dateTime="2026-11-02">2 Nov</time>}>Venus enters Libra</ListItem>
+      <ListItem leading={<time dateTime="2026-11-24">24 Nov 2026</time>} detail="At 8:23 pm">
+        Full Moon in Taurus
+      </ListItem>
+      <ListItem align="center" leading={<Avatar name="Meera Joshi" decorative />}>
+        Meera Joshi
+      </ListItem>
+    </List>
+    <List variant="inline" style={{ inlineSize: 'min(16rem, 100%)' }}>
+      <li>By Meera Joshi</li>
+      <li>22 November 2026</li>
+      <li>5 min read</li>
+    </List>
+  </Stack>
+));
+
+const names = ['Asha Verma', 'Imran Qureshi'];
+
+export const OneActionExample = () => (
+  <List variant="divided" aria-label="Saved charts">
+    {names.map((name) => (
+      <ListItem
+        key={name}
+        trailing={
+          <Button variant="quiet" size="small" aria-label={`Remove ${name}`}>
+            Remove
+          </Button>
+        }
+      >
+        <Link href="#chart" variant="standalone">
+          {name}
+        </Link>
+      </ListItem>
+    ))}
+  </List>
+);
+
+export const ThreeActionsExample = () => (
+  <List variant="divided" aria-label="Saved charts, with three actions each">
+    {names.map((name) => (
+      <ListItem
+        key={name}
+        trailing={
+          <Cluster gap="x2">
+            {['Open', 'Edit', 'Remove'].map((action) => (
+              <Button key={action} size="small" aria-label={`${action} ${name}`}>
+                {action}
+              </Button>
+            ))}
+          </Cluster>
+        }
+      >
+        {name}
+      </ListItem>
+    ))}
+  </List>
+);
+
+export const PartsExample = () => (
+  <List variant="divided" aria-label="Free dates">
+    <ListItem
+      leading={<time dateTime="2026-11-27">27 Nov</time>}
+      detail={<Text size="small">Friday, from 6:30 am</Text>}
+      trailing={
+        <Button size="small" aria-label="Book 27 November">
+          Book
+        </Button>
+      }
+    >
+      <Link href="#homa">Navagraha homa</Link>
+    </ListItem>
+  </List>
+);

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Logo } from './index.ts';
 
 const meta = {
   title: 'Components/Navigation/Logo',
+  excludeStories: /Example$/,
   component: Logo,
   tags: ['status:ready'],
 } satisfies Meta<typeof Logo>;
@@ -29,3 +31,13 @@ export const Hindi: Story = { globals: { language: 'hi' }, args: { lang: 'hi' } 
 
 /** Another product gives its own name. */
 export const OtherName: Story = { args: { name: 'Nakshatra House' } };
+
+export const AllStates = stateSheet(Logo, {
+  variants: { size: ['small', 'regular', 'large'], variant: ['full', 'mark'] },
+  hindi: { size: 'large', name: 'ज्योति' },
+  cell: '12rem',
+});
+
+export const NameOnlyExample = () => <Logo />;
+
+export const WithSloganExample = () => <Logo name="Jyoti: India’s trusted stars" />;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { inEnglish } from '../../test/plays.ts';
 import { placed } from '../../test/placed.ts';
+import { inEnglish } from '../../test/plays.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { ReportActions } from './menu.examples.tsx';
+import { DownloadIcon, PrinterIcon, ShareIcon } from '../icons/index.ts';
 import {
   Menu,
   MenuCheckItem,
@@ -20,8 +21,29 @@ import {
 
 const chosen = fn();
 
+export const ReportActionsExample = ({
+  onSelect = nothingOfExample,
+}: {
+  onSelect?: (what: string) => void;
+}) => (
+  <>
+    <MenuItem icon={<DownloadIcon aria-hidden />} onSelect={() => onSelect('save')}>
+      Save as PDF
+    </MenuItem>
+    <MenuItem icon={<PrinterIcon aria-hidden />} onSelect={() => onSelect('print')}>
+      Print
+    </MenuItem>
+    <MenuItem icon={<ShareIcon aria-hidden />} disabled onSelect={() => onSelect('share')}>
+      Share a link
+    </MenuItem>
+    <MenuSeparator />
+    <MenuLink href="#matching">Match with another birth</MenuLink>
+  </>
+);
+
 const meta = {
   title: 'Components/Actions/Menu',
+  excludeStories: /Example$/,
   component: Menu,
   subcomponents: {
     MenuItem,
@@ -37,7 +59,7 @@ const meta = {
   args: {
     trigger: <Button>Report</Button>,
     onOpenChange: fn(),
-    children: <ReportActions onSelect={chosen} />,
+    children: <ReportActionsExample onSelect={chosen} />,
   },
   decorators: [
     (Story) => (
@@ -171,3 +193,58 @@ export const ManyItems: Story = {
     );
   },
 };
+
+const nothing = () => undefined;
+
+/** Actions, one of them disabled, and a link; what is on and off; groups and submenus; in Hindi. */
+export const AllStates = drawnSheet(() => (
+  <div style={{ display: 'grid', gap: '18rem', justifyItems: 'start', paddingBlockEnd: '18rem' }}>
+    <Menu trigger={<Button>Report</Button>} defaultOpen>
+      <ReportActionsExample />
+    </Menu>
+    <Menu trigger={<Button>Show</Button>} defaultOpen>
+      <MenuCheckItem checked onCheckedChange={nothing}>
+        Degrees
+      </MenuCheckItem>
+      <MenuCheckItem checked={false} onCheckedChange={nothing}>
+        Aspects
+      </MenuCheckItem>
+      <MenuCheckItem checked disabled onCheckedChange={nothing}>
+        Signs
+      </MenuCheckItem>
+    </Menu>
+    <Menu trigger={<Button>Chart</Button>} defaultOpen>
+      <MenuRadioGroup label="Chart style" value="north" onValueChange={nothing}>
+        <MenuRadioItem value="north">North Indian</MenuRadioItem>
+        <MenuRadioItem value="south">South Indian</MenuRadioItem>
+      </MenuRadioGroup>
+      <MenuGroup label="Report">
+        <MenuSub label="Share" defaultOpen>
+          <MenuItem onSelect={nothing}>By e-mail</MenuItem>
+        </MenuSub>
+        <MenuSub label="Save" disabled>
+          <MenuItem onSelect={nothing}>As PDF</MenuItem>
+        </MenuSub>
+      </MenuGroup>
+    </Menu>
+    <Menu trigger={<Button lang="hi">रिपोर्ट</Button>} lang="hi" defaultOpen>
+      <MenuItem onSelect={nothing}>सम्पूर्णजन्मकुण्डलीविश्लेषण पीडीएफ़ में सहेजें</MenuItem>
+      <MenuLink href="#matching">गुणमिलान करें</MenuLink>
+    </Menu>
+    <span id="matching" />
+  </div>
+));
+
+const nothingOfExample = () => {};
+
+export const NamesItsObjectExample = () => (
+  <Menu trigger={<Button>Report of Asha</Button>}>
+    <ReportActionsExample />
+  </Menu>
+);
+
+export const HidesTheStepExample = () => (
+  <Menu trigger={<Button variant="primary">Options</Button>}>
+    <MenuItem onSelect={nothingOfExample}>Generate kundli</MenuItem>
+  </Menu>
+);

@@ -16,7 +16,7 @@ import {
   MenuRadioItem,
   MenuSub,
 } from './index.ts';
-import { ReportActions } from './menu.examples.tsx';
+import { ReportActionsExample as ReportActions } from './menu.stories.tsx';
 
 const chosen = vi.fn();
 const sample = { trigger: <Button>Report</Button>, children: <ReportActions onSelect={chosen} /> };

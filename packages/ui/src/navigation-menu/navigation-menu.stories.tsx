@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { modes } from '../../test/chromatic-modes.ts';
 import { placed } from '../../test/placed.ts';
-import { kundliLinks } from './navigation-menu.examples.tsx';
 import { NavigationMenu } from './index.ts';
+
+export const kundliLinksExample = [
+  { id: 'making', label: 'Kundli Making', href: '/kundli' },
+  { id: 'matching', label: 'Kundli Matching', href: '/kundli-matching' },
+  { id: 'dosha', label: 'Mangal Dosh', href: '/mangal-dosh' },
+];
 
 const meta = {
   title: 'Components/Navigation/NavigationMenu',
+  excludeStories: /Example$/,
   component: NavigationMenu,
   tags: ['status:new'],
-  args: { label: 'Kundli', items: kundliLinks, onOpenChange: fn() },
+  args: { label: 'Kundli', items: kundliLinksExample, onOpenChange: fn() },
   decorators: [
     (Story) => (
       <nav aria-label="Sample" style={{ padding: '1rem' }}>
@@ -46,3 +53,52 @@ export const AtTheEdge: Story = {
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+const hindiLinks = [{ id: 'matching', label: 'सम्पूर्णगुणमिलानविश्लेषण', href: '/kundli-matching' }];
+
+/** Closed and open, with the page shown among its links, in a line and in a list; in Hindi. */
+export const AllStates: Story = {
+  tags: ['visual'],
+  args: { label: 'Sample', items: kundliLinksExample },
+  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  render: ({ items }) => (
+    <nav aria-label="Sample" style={{ display: 'grid', gap: '1rem' }}>
+      {(['line', 'list'] as const).map((layout) => (
+        <div key={layout} style={{ display: 'grid', gap: '1rem' }}>
+          <NavigationMenu label={`Closed, ${layout}`} {...{ items, layout }} />
+          <div style={{ minBlockSize: '15rem' }}>
+            <NavigationMenu
+              label={`Open, ${layout}`}
+              {...{ items, layout }}
+              currentHref="/kundli-matching"
+              defaultOpen
+            />
+          </div>
+          <div lang="hi" style={{ minBlockSize: '9rem' }}>
+            <NavigationMenu label="जन्मकुण्डली" items={hindiLinks} layout={layout} defaultOpen />
+          </div>
+        </div>
+      ))}
+    </nav>
+  ),
+};
+
+export const OneSubjectExample = () => (
+  <nav aria-label="Main">
+    <NavigationMenu label="Kundli" layout="list" defaultOpen items={kundliLinksExample} />
+  </nav>
+);
+
+export const LeftOversExample = () => (
+  <nav aria-label="Main">
+    <NavigationMenu
+      label="More"
+      layout="list"
+      defaultOpen
+      items={[
+        { id: 'panchang', label: 'Panchang', href: '#panchang' },
+        { id: 'refunds', label: 'Refunds', href: '#refunds' },
+      ]}
+    />
+  </nav>
+);

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent, openState } from '../../test/contract.tsx';
+import { kundliLinksExample as kundliLinks } from './navigation-menu.stories.tsx';
 import { NavigationMenu, type NavigationMenuProps } from './index.ts';
-import { kundliLinks } from './navigation-menu.examples.tsx';
 
 const sample = { label: 'Kundli', items: kundliLinks };
 const show = (props: Partial<NavigationMenuProps> = {}) =>

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Text } from '../layout/index.ts';
 import { Num } from './index.ts';
 
 const meta = {
   title: 'Components/Data/Num',
+  excludeStories: /Example$/,
   component: Num,
   tags: ['status:new'],
   args: { kind: 'degrees', value: 23.2347 },
@@ -37,3 +40,27 @@ export const HindiWithItsDigits: Story = {
     await expect(canvas.getByText('२३°१४′०५″')).toBeVisible();
   },
 };
+
+export const AllStates = stateSheet(Num, {
+  samples: {
+    grouped: { value: 1_50_000 },
+    fraction: <Num value={-1.5} fractionDigits={2} />,
+    degrees: { kind: 'degrees', value: 23.2347 },
+    minutes: <Num kind="degrees" value={-23.2347} precision="minute" />,
+    ordinal: { kind: 'ordinal', value: 27 },
+    Devanagari: { value: 1_50_000, numberingSystem: 'deva' },
+  },
+  hindi: { kind: 'ordinal', value: 27 },
+});
+
+export const StaysInItsSignExample = () => (
+  <Text>
+    Mercury in Libra, <Num kind="degrees" value={29.9999} precision="minute" below={30} />
+  </Text>
+);
+
+export const LeavesItsSignExample = () => (
+  <Text>
+    Mercury in Libra, <Num kind="degrees" value={29.9999} precision="minute" />
+  </Text>
+);

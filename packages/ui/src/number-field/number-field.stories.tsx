@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { TextField } from '../text-field/index.ts';
 import { NumberField } from './index.ts';
 
 const meta = {
   title: 'Components/Forms/NumberField',
+  excludeStories: /Example$/,
   component: NumberField,
   tags: ['status:new'],
   args: { label: 'Amount', name: 'amount', min: 1, hint: 'In rupees', onValueChange: fn() },
@@ -101,3 +104,34 @@ export const LongHindi: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+export const AllStates = stateSheet(NumberField, {
+  props: { label: 'Amount', defaultValue: 1100 },
+  variants: { steppers: [false, true] },
+  states: ['rest', 'hover', 'focus', 'disabled', 'error', 'readOnly'],
+  samples: {
+    empty: { defaultValue: null, hint: 'In rupees', optional: true },
+    'a year': { defaultValue: 1947, grouping: false },
+    'out of range': { defaultValue: 40, min: 1, max: 8 },
+    'at its end': { defaultValue: 8, max: 8, steppers: true },
+  },
+  hindi: { label: 'सदस्यों की संख्या', defaultValue: 2, hint: 'अधिकतम आठ', steppers: true },
+  cell: '15rem',
+});
+
+export const CodeAsTextExample = () => (
+  <TextField label="PIN code" inputMode="numeric" defaultValue="221001" />
+);
+
+export const CodeAsNumberExample = () => <NumberField label="PIN code" defaultValue={221001} />;
+
+export const PeopleExample = () => (
+  <NumberField
+    label="People in the sankalp"
+    hint="Eight at most"
+    min={1}
+    max={8}
+    defaultValue={2}
+    steppers
+  />
+);

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { narrowHindi } from '../../test/narrow-hindi.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Badge } from '../badge/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { ButtonLink } from '../link/index.ts';
+import { hi } from '../messages-hi/index.ts';
 import { Price } from '../price/index.ts';
 import { PackageChoice, PlanCard } from './index.ts';
 import { tiers } from './package-card.samples.ts';
 
 const meta = {
   title: 'Components/Services/PackageChoice',
+  excludeStories: /Example$/,
   component: PackageChoice,
   subcomponents: { PlanCard },
   tags: ['status:new'],
@@ -75,4 +79,55 @@ export const Hindi: Story = narrowHindi(
       },
     ]}
   />,
+);
+
+export const AllStates = drawnSheet(() => (
+  <Grid minItem="100%">
+    <PackageChoice label="Chosen" options={tiers} defaultValue="premium" />
+    <PackageChoice label="Disabled" options={tiers.map((tier) => ({ ...tier, disabled: true }))} />
+    <I18nProvider locale="hi" messages={hi}>
+      <PackageChoice
+        label="पैकेज"
+        options={[
+          {
+            value: 'elite',
+            label: 'सम्पूर्ण',
+            price: { amount: 3900 },
+            features: ['प्रसाद आपके घर तक'],
+          },
+        ]}
+      />
+    </I18nProvider>
+  </Grid>
+));
+
+const standard = {
+  value: 'standard',
+  label: 'Standard',
+  price: { amount: 1500 },
+  features: ['Recording of the whole puja', 'Prasad by post', 'Ten minutes of questions'],
+};
+
+const premium = { value: 'premium', label: 'Premium', price: { amount: 2400 } };
+
+export const OnlyWhatIsMoreExample = () => (
+  <PackageChoice
+    label="Package for the puja"
+    defaultValue="standard"
+    options={[
+      standard,
+      { ...premium, features: ['All of Standard', 'Live video call', 'Your own sankalp'] },
+    ]}
+  />
+);
+
+export const EverythingAgainExample = () => (
+  <PackageChoice
+    label="Package for the ceremony"
+    defaultValue="standard"
+    options={[
+      standard,
+      { ...premium, features: [...standard.features, 'Live video call', 'Your own sankalp'] },
+    ]}
+  />
 );

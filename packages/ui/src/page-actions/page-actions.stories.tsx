@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
+import { Button } from '../button/index.ts';
 import { Cluster } from '../layout/index.ts';
 import { PrintButton, ShareButton, ToTopButton } from './index.ts';
 
 const meta = {
   title: 'Components/Actions/PageActions',
+  excludeStories: /Example$/,
   component: ShareButton,
   subcomponents: { PrintButton, ToTopButton },
   tags: ['status:new'],
@@ -42,3 +46,28 @@ export const ToTopTest: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus();
   }),
 };
+
+const args: ComponentProps<typeof ShareButton> = { title: 'Rudrabhishek' };
+
+export const AllStates = drawnSheet(() => (
+  <Cluster>
+    <PrintButton />
+    <ShareButton {...args} />
+    <ToTopButton />
+  </Cluster>
+));
+
+export const WholePageExample = () => (
+  <Cluster>
+    <PrintButton />
+    <ShareButton title="Kundli of Asha Menon" />
+  </Cluster>
+);
+
+export const OnePartExample = () => (
+  <Cluster>
+    <PrintButton />
+    <Button>Edit birth time</Button>
+    <Button>Delete note</Button>
+  </Cluster>
+);

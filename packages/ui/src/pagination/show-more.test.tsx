@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent, oneBusyButton } from '../../test/contract.tsx';
+import { ArticlesExample as Articles } from './pagination.stories.tsx';
 import { ShowMore } from './index.ts';
-import { Articles } from './pagination.examples.tsx';
 
 const list = createRef<HTMLElement>();
 const more = () => screen.getByRole('button', { name: 'Show more articles' });

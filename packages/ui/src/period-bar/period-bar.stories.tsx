@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
+import { Stack } from '../layout/index.ts';
 import { DateChoice, PeriodBar, PeriodSteps } from './index.ts';
 
 const nothing = () => undefined;
 
 const meta = {
   title: 'Components/Time/PeriodBar',
+  excludeStories: /Example$/,
   component: PeriodBar,
   subcomponents: { PeriodSteps, DateChoice },
   tags: ['status:new'],
@@ -47,3 +51,54 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
+
+const steps = {
+  label: 'Day',
+  previousLabel: 'Previous day',
+  nextLabel: 'Next day',
+  previous: '2026-11-26',
+  next: '2026-11-28',
+  onValueChange: () => undefined,
+};
+
+const args: ComponentProps<typeof PeriodBar> = meta.args;
+
+export const AllStates = drawnSheet(() => (
+  <Stack gap="x6">
+    <PeriodBar {...args} />
+    <PeriodBar {...args} steps={<PeriodSteps {...steps}>27 November</PeriodSteps>} date={null} />
+    <PeriodSteps {...steps} previous={null} />
+    <PeriodSteps {...steps} next={null} action={<Button>Today</Button>} />
+    <div lang="hi" style={{ inlineSize: '288px' }}>
+      <PeriodBar
+        label="अवधि"
+        options={[
+          { value: 'daily', label: 'दैनिक' },
+          { value: 'weekly', label: 'साप्ताहिक' },
+        ]}
+        steps={
+          <PeriodSteps {...steps} action={<Button size="small">आज का राशिफल</Button>}>
+            शुक्रवार, 27 नवंबर 2026
+          </PeriodSteps>
+        }
+      />
+    </div>
+  </Stack>
+));
+
+const day = {
+  label: 'Day',
+  previousLabel: 'Previous day',
+  nextLabel: 'Next day',
+  previous: '2026-11-22',
+  next: '2026-11-24',
+  onValueChange: () => undefined,
+};
+
+export const SaysTheDayExample = () => (
+  <PeriodSteps {...day} action={<Button size="small">Today</Button>}>
+    Monday, 23 November 2026
+  </PeriodSteps>
+);
+
+export const ArrowsAloneExample = () => <PeriodSteps {...day} />;

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { PeriodsTable, RunningName } from './index.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { hi } from '../messages-hi/index.ts';
+import { PeriodsTable, RunningName, type Period } from './index.ts';
 import { mahadashas, now, sookshma, timeZone } from './periods-table.samples.ts';
 
 const meta = {
   title: 'Components/Charts/PeriodsTable',
+  excludeStories: /Example$/,
   component: PeriodsTable,
   subcomponents: { RunningName },
   tags: ['status:new'],
@@ -58,3 +62,48 @@ export const NameOnly: Story = {
     </h3>
   ),
 };
+
+const periods = { nameHeader: 'Mahadasha', now, timeZone };
+
+const long = mahadashas.map((period) => ({ ...period, name: 'पूर्वाभाद्रपदनक्षत्रस्वामी' }));
+
+export const AllStates = drawnSheet(() => (
+  <div style={{ display: 'grid', gap: '1.5rem' }}>
+    <PeriodsTable {...periods} caption="Mahadashas" rows={mahadashas} />
+    <PeriodsTable {...periods} caption="Sookshma dashas" rows={sookshma} hourCycle="h23" />
+    <I18nProvider locale="hi" messages={hi}>
+      <div lang="hi" style={{ inlineSize: '288px' }}>
+        <PeriodsTable {...periods} caption="महादशाएँ" nameHeader="महादशा" rows={long} />
+      </div>
+    </I18nProvider>
+  </div>
+));
+
+const moon: Period = {
+  name: 'Moon',
+  graha: 'moon',
+  start: '2015-09-10T06:00:00Z',
+  end: '2025-09-10T06:00:00Z',
+};
+
+const mars: Period = {
+  name: 'Mars',
+  graha: 'mars',
+  start: '2025-09-10T06:00:00Z',
+  end: '2032-09-10T06:00:00Z',
+};
+
+const clock = { now: '2026-11-23T12:00:00Z', timeZone: 'Asia/Kolkata' };
+
+export const PlainNamesExample = () => (
+  <PeriodsTable {...clock} caption="Mahadashas" nameHeader="Mahadasha" rows={[moon, mars]} />
+);
+
+export const MarkedTwiceExample = () => (
+  <PeriodsTable
+    {...clock}
+    caption="Mahadashas"
+    nameHeader="Mahadasha"
+    rows={[moon, { ...mars, name: 'Mars (current)' }]}
+  />
+);

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { modes } from '../../test/chromatic-modes.ts';
 import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
+import { TextField } from '../text-field/index.ts';
 import { LocationButton, PlaceField, type PlaceSearch } from './index.ts';
 import { samplePlaces } from './sample-places.ts';
 
 const meta = {
   title: 'Components/Forms/PlaceField',
+  excludeStories: /Example$/,
   component: PlaceField,
   tags: ['status:ready'],
   args: {
@@ -87,3 +90,59 @@ export const HindiNarrow: Story = {
     for (const box of boxes) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 };
+
+const fixed = { defaultText: 'Varanasi', search: async () => samplePlaces };
+
+export const AllStates: Story = {
+  args: { label: 'Birth place', ...fixed },
+  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  tags: ['!dev'],
+  render: () => (
+    <div
+      style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '35rem', paddingBlockEnd: '17rem' }}
+    >
+      <PlaceField {...fixed} label="Empty" defaultText="" />
+      <PlaceField {...fixed} label="Picked" defaultValue={samplePlaces[0]!} />
+      <PlaceField {...fixed} label="Error of the page" error="Birth place is required" />
+      <PlaceField {...fixed} label="Disabled" disabled />
+      <PlaceField {...fixed} label="Searching" search={() => new Promise(() => undefined)} />
+      <PlaceField {...fixed} label="Too short" defaultText="V" />
+      <PlaceField {...fixed} label="Nothing found" search={async () => []} />
+      <PlaceField {...fixed} label="Failed" search={() => Promise.reject(new Error('offline'))} />
+      <PlaceField {...fixed} label="By hand" search={async () => []} />
+      <LocationButton onLocate={() => undefined} />
+      <PlaceField {...fixed} label="List open" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const searches = canvas.getAllByRole('button', { name: /^(Search|खोजें)$/ });
+    for (const button of searches.slice(4)) await userEvent.click(button);
+    const offers = await canvas.findAllByRole('button', {
+      name: /^(More|और):/,
+    });
+    await userEvent.click(offers.at(-2)!);
+    const box = canvas.getByRole('combobox', { name: 'List open' });
+    box.scrollIntoView({ block: 'center' });
+    await userEvent.click(box);
+    await userEvent.keyboard('{ArrowDown}');
+    await canvas.findByRole('listbox');
+    const option = canvas.getAllByRole('option', { selected: true }).at(-1)!;
+    await waitFor(() => expect(option).toBeVisible());
+  },
+};
+
+const nashik = {
+  id: '1',
+  name: 'Nashik, Maharashtra, India',
+  latitude: 19.9975,
+  longitude: 73.7898,
+  timeZone: 'Asia/Kolkata',
+};
+
+export const FoundExample = () => (
+  <PlaceField label="Birth place" hint="Try “Na”" search={() => Promise.resolve([nashik])} />
+);
+
+export const CoordinatesExample = () => (
+  <TextField label="Latitude and longitude" placeholder="19.9975, 73.7898" />
+);

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { leftToRight } from '../../test/plays.ts';
 import { placed } from '../../test/placed.ts';
+import { leftToRight } from '../../test/plays.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { Popover, PopoverClose } from './index.ts';
 
@@ -10,6 +12,7 @@ const styles = ['North Indian', 'South Indian'].map((label) => ({ value: label, 
 
 const meta = {
   title: 'Components/Layers/Popover',
+  excludeStories: /Example$/,
   component: Popover,
   subcomponents: { PopoverClose },
   tags: ['status:new'],
@@ -223,3 +226,37 @@ export const InAClippedBox: Story = {
     await expect(panel).toContainElement(inside as HTMLElement);
   },
 };
+
+/** Closed, open below and open above its button. */
+export const AllStates = drawnSheet(() => (
+  <div style={{ display: 'grid', gap: '10rem', justifyItems: 'start' }}>
+    <Popover label="Closed" trigger={<Button>Closed</Button>}>
+      Nothing.
+    </Popover>
+    <Popover label="Above" side="above" defaultOpen trigger={<Button>Above</Button>}>
+      <p>Combust: within eight degrees of the Sun.</p>
+    </Popover>
+    <div lang="hi">
+      <Popover label="नीचे" defaultOpen trigger={<Button>नीचे</Button>}>
+        <p>सूर्य के अत्यन्त समीप होने से ग्रह अस्त माना जाता है और उसका बल क्षीण होता है।</p>
+      </Popover>
+    </div>
+  </div>
+));
+
+const stylesOfExample = [
+  { value: 'north', label: 'North Indian' },
+  { value: 'south', label: 'South Indian' },
+];
+
+export const OneSettingExample = () => (
+  <Popover label="Style of the chart" trigger={<Button>Chart style</Button>}>
+    <RadioGroup label="Style" options={stylesOfExample} defaultValue="north" />
+  </Popover>
+);
+
+export const WholeFormExample = () => (
+  <Popover label="Birth details" trigger={<Button variant="primary">Enter birth details</Button>}>
+    <p>Name, gender, date, time and place of birth…</p>
+  </Popover>
+);

@@ -2,16 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { ashtakavargaBodies, type AshtakavargaBody } from '../ashtakavarga-table/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
-import { Select } from '../select/index.ts';
-import { PrastaraGrid, type PrastaraGridProps } from './index.ts';
-import { sampleRows, sampleTotals } from './prastara-grid.samples.ts';
 import { hi } from '../messages-hi/index.ts';
+import { Select } from '../select/index.ts';
+import { PrastaraGrid, type PrastaraGridProps, type PrastaraRow } from './index.ts';
+import { sampleRows, sampleTotals } from './prastara-grid.samples.ts';
 
 const meta = {
   title: 'Components/Charts/PrastaraGrid',
+  excludeStories: /Example$/,
   component: PrastaraGrid,
   tags: ['status:new'],
   args: { body: 'sun', rows: sampleRows, totals: sampleTotals },
@@ -79,3 +81,40 @@ export const Hindi: Story = {
     </I18nProvider>
   ),
 };
+
+export const AllStates = stateSheet(PrastaraGrid, {
+  props: { body: 'sun', rows: sampleRows, totals: sampleTotals },
+  samples: { plain: {}, 'with the houses from Simha': { lagna: 5 } },
+  hindi: { body: 'jupiter' },
+  cell: '20rem',
+});
+
+const row = (contributor: PrastaraRow['contributor'], points: string): PrastaraRow => ({
+  contributor,
+  points: Array.from(points, Number),
+});
+
+const rows = [
+  row('sun', '110100111110'),
+  row('moon', '001000100110'),
+  row('mars', '101101010111'),
+  row('mercury', '001011001111'),
+  row('jupiter', '000011001010'),
+  row('venus', '000001100001'),
+  row('saturn', '110100111110'),
+  row('ascendant', '001101000111'),
+];
+
+const totals = Array.from({ length: 12 }, (_, sign) =>
+  rows.reduce((sum, { points }) => sum + (points[sign] ?? 0), 0),
+);
+
+export const NamesTheBodyExample = () => (
+  <PrastaraGrid body="sun" rows={rows} totals={totals} legend={false} />
+);
+
+export const NamesTheMethodExample = () => (
+  <PrastaraGrid body="sun" rows={rows} totals={totals} legend={false} caption="Prastara" />
+);
+
+export const PartsExample = () => <PrastaraGrid body="sun" rows={rows} totals={totals} lagna={5} />;

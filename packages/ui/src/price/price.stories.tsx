@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Price } from './index.ts';
 
 const meta = {
   title: 'Components/Services/Price',
+  excludeStories: /Example$/,
   component: Price,
   tags: ['status:ready'],
   args: { amount: 1_50_000 },
@@ -45,3 +47,20 @@ export const LongHindi: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+export const AllStates = stateSheet(Price, {
+  samples: {
+    free: { amount: 0 },
+    'with paise': { amount: 99.5 },
+    grouped: { amount: 1_50_000 },
+    'per minute': { amount: 30, listPrice: 50, per: 'minute' },
+    reduced: { amount: 1050, listPrice: 2100, savings: true },
+  },
+  hindi: { amount: 3850, listPrice: 5500, per: 'session', savings: true },
+});
+
+export const WithItsUnitExample = () => <Price amount={30} per="minute" />;
+
+export const WithoutAUnitExample = () => <Price amount={30} />;
+
+export const PartsExample = () => <Price amount={1050} listPrice={2100} per="session" savings />;

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { DescriptionList } from '../description-list/index.ts';
 import { PrintLayout } from './index.ts';
 import { Report, settings } from './print-layout.samples.tsx';
 
 const meta = {
   title: 'Components/Layout/PrintLayout',
+  excludeStories: /Example$/,
   component: PrintLayout,
   tags: ['status:ready'],
   args: { name: 'Kundli of Meera Joshi', settings, preview: true, children: <Report /> },
@@ -53,3 +56,49 @@ export const LongHindi: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+export const AllStates = stateSheet(PrintLayout, {
+  props: { preview: true },
+  samples: {
+    'a report': { name: 'Kundli of Meera Joshi', settings, children: <Report /> },
+    'without settings': { name: 'Disclaimer', children: 'Words without settings.' },
+  },
+  hindi: { name: 'मीरा जोशी की कुंडली', settings: ['लाहिरी अयनांश', 'मध्यम राहु'], children: 'विवरण' },
+  cell: '100%',
+});
+
+const facts = (
+  <DescriptionList
+    items={[
+      { label: 'Ascendant', value: 'Leo (Simha)' },
+      { label: 'Nakshatra', value: 'Vishakha' },
+    ]}
+  />
+);
+
+export const SaysWhoseAndHowExample = () => (
+  <PrintLayout
+    preview
+    name="Kundli of Meera Joshi"
+    settings={['Lahiri ayanamsha', 'whole-sign houses']}
+  >
+    {facts}
+  </PrintLayout>
+);
+
+export const JustReportExample = () => (
+  <PrintLayout preview name="Report">
+    {facts}
+  </PrintLayout>
+);
+
+export const PartsExample = () => (
+  <PrintLayout
+    preview
+    name="Kundli of Meera Joshi"
+    note="23 November 2026"
+    settings={['Lahiri ayanamsha', 'whole-sign houses', 'mean node']}
+  >
+    {facts}
+  </PrintLayout>
+);

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Progress } from './index.ts';
 
 const meta = {
   title: 'Components/Feedback/Progress',
+  excludeStories: /Example$/,
   component: Progress,
   tags: ['status:ready'],
   args: { label: 'Uploading the picture', value: 40 },
@@ -26,3 +28,22 @@ export const Indeterminate: Story = {
 export const Ring: Story = {
   args: { variant: 'ring', value: 3, max: 5, valueText: '3 of 5 charts' },
 };
+
+export const AllStates = stateSheet(Progress, {
+  props: { label: 'Uploading the picture' },
+  variants: { variant: ['bar', 'ring'] },
+  states: [
+    { 'of unknown length': {} },
+    { begun: { value: 0 } },
+    { 'half way': { value: 62 } },
+    { done: { value: 100 } },
+  ],
+  hindi: { label: 'जन्मकुंडली की गणना', value: 3, max: 5, valueText: 'पाँच में से तीन कुंडलियाँ' },
+  cell: '13rem',
+});
+
+export const SaysWhatAndHowFarExample = () => (
+  <Progress label="Calculating the charts" value={3} max={5} valueText="3 of 5 charts" />
+);
+
+export const PleaseWaitExample = () => <Progress label="Please wait" />;

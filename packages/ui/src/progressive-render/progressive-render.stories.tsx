@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Card } from '../card/index.ts';
 import { Stack } from '../layout/index.ts';
-import { RenderAtOnce, ProgressiveRender } from './index.ts';
+import { ProgressiveRender, RenderAtOnce } from './index.ts';
 
 const cards = ['Ascendant', 'Moon', 'Sun', 'Mars'].map((text) => <Card key={text}>{text}</Card>);
 
 const meta = {
   title: 'Components/Layout/ProgressiveRender',
+  excludeStories: /Example$/,
   component: ProgressiveRender,
   tags: ['status:new'],
   args: { atOnce: 1, children: cards },
@@ -37,3 +39,33 @@ export const Print: Story = {
     ),
   ],
 };
+
+export const AllStates = stateSheet(ProgressiveRender, {
+  samples: {
+    'all at once': {
+      atOnce: 2,
+      children: [<Card key="1">Ascendant</Card>, <Card key="2">Moon</Card>],
+    },
+  },
+  hindi: { atOnce: 1, children: <Card>सूर्य</Card> },
+});
+
+export const OneChildEachExample = () => (
+  <Stack gap="x3">
+    <ProgressiveRender atOnce={1}>
+      <Card>Birth chart</Card>
+      <Card>Navamsa</Card>
+      <Card>Dashas</Card>
+    </ProgressiveRender>
+  </Stack>
+);
+
+export const OneChildForAllExample = () => (
+  <ProgressiveRender atOnce={1}>
+    <Stack gap="x3">
+      <Card>Birth chart</Card>
+      <Card>Navamsa</Card>
+      <Card>Dashas</Card>
+    </Stack>
+  </ProgressiveRender>
+);

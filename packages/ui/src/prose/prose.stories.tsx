@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Heading, Stack } from '../layout/index.ts';
-import { Prose, ProseSections, TextSizeSelect, type TextSize } from './index.ts';
+import { Prose, ProseSections, TextSizeSelect, textSizes, type TextSize } from './index.ts';
 import { sections, text } from './prose.samples.tsx';
 
 const meta = {
   title: 'Components/Content/Prose',
+  excludeStories: /Example$/,
   component: Prose,
   tags: ['status:new'],
   args: { children: text },
@@ -76,3 +78,61 @@ export const LongHindiWords: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+export const AllStates = stateSheet(Prose, {
+  props: {
+    children: (
+      <section>
+        <h2>Before you read it</h2>
+        <p>A reading describes tendencies, and it leaves the decision to you.</p>
+        <h3>What it is based on</h3>
+        <ul>
+          <li>The date, the time and the place of your birth.</li>
+        </ul>
+        <ol>
+          <li>Read the first sentence.</li>
+        </ol>
+        <figure>
+          <blockquote>
+            <p>The stars incline, they do not compel.</p>
+          </blockquote>
+          <figcaption>An old saying</figcaption>
+        </figure>
+      </section>
+    ),
+  },
+  variants: { size: textSizes },
+  samples: { sections: { children: <ProseSections sections={sections} /> } },
+  cell: '18rem',
+});
+
+export const SaysWhatIsInItExample = () => (
+  <Prose>
+    <Heading level={4}>How to cancel a booking</Heading>
+    <p>You can cancel free of charge until the day before. Open your profile and choose it.</p>
+  </Prose>
+);
+
+export const PleaseNoteExample = () => (
+  <Prose>
+    <Heading level={4}>Please note</Heading>
+    <p>You can cancel free of charge until the day before. Open your profile and choose it.</p>
+  </Prose>
+);
+
+export const PartsExample = () => (
+  <Prose>
+    <Heading level={3}>What a reading is based on</Heading>
+    <p>A reading describes tendencies. The decision is always yours.</p>
+    <ul>
+      <li>The date, time and place of your birth.</li>
+      <li>The settings, which every chart names.</li>
+    </ul>
+    <figure>
+      <blockquote>
+        <p>The stars incline, they do not compel.</p>
+      </blockquote>
+      <figcaption>An old saying</figcaption>
+    </figure>
+  </Prose>
+);

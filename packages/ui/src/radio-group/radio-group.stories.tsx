@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { RadioGroup } from './index.ts';
 
 const genders = [
@@ -10,6 +11,7 @@ const genders = [
 
 const meta = {
   title: 'Components/Forms/RadioGroup',
+  excludeStories: /Example$/,
   component: RadioGroup,
   tags: ['status:new'],
   args: { label: 'Gender', name: 'gender', options: genders },
@@ -60,3 +62,47 @@ export const CardsTest: Story = {
     await expect(canvas.getByRole('radio', { name: 'Elite ₹5,100' })).toBeChecked();
   },
 };
+
+const options = [
+  { value: 'premium', label: 'Premium', aside: '₹2,100', description: 'Two priests, 90 minutes' },
+  { value: 'elite', label: 'Elite', aside: '₹5,100', description: 'Sold out', disabled: true },
+];
+
+export const AllStates = stateSheet(RadioGroup, {
+  props: { label: 'Package', options },
+  variants: { layout: ['list', 'row', 'cards'] },
+  states: ['rest', 'hover', 'focus', { chosen: { defaultValue: 'premium' } }, 'disabled', 'error'],
+  samples: { optional: { optional: true, hint: 'Say it or not' } },
+  hindi: {
+    label: 'लिंग',
+    options: [
+      { value: 'male', label: 'पुरुष' },
+      { value: 'other', label: 'अन्य', description: 'जैसा आप बताना चाहें' },
+    ],
+    defaultValue: 'male',
+  },
+  cell: '15rem',
+});
+
+export const ShortWordsExample = () => (
+  <RadioGroup
+    label="Language of the report"
+    layout="row"
+    defaultValue="hi"
+    options={[
+      { value: 'hi', label: 'Hindi' },
+      { value: 'en', label: 'English' },
+    ]}
+  />
+);
+
+export const LongWordsExample = () => (
+  <RadioGroup
+    label="How shall we send the report?"
+    layout="row"
+    options={[
+      { value: 'mail', label: 'As an e-mail with a PDF, about five minutes after you have paid' },
+      { value: 'post', label: 'Printed and bound, by post within seven working days' },
+    ]}
+  />
+);

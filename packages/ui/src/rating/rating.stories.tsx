@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Stack, Text } from '../layout/index.ts';
 import { Rating } from './index.ts';
 
 const meta = {
   title: 'Components/Content/Rating',
+  excludeStories: /Example$/,
   component: Rating,
   tags: ['status:ready'],
   args: { value: 4.5, count: 12_400 },
@@ -38,3 +41,28 @@ export const RightToLeft: Story = {
     await expect(getComputedStyle(stars).scale).toBe('-1 1');
   },
 };
+
+export const AllStates = stateSheet(Rating, {
+  variants: { value: [0, 0.5, 2, 3.5, 4.8, 5] },
+  samples: {
+    'with a count': { value: 4.5, count: 218 },
+    'as a figure': { value: 4.8, count: 12_400, variant: 'figure' },
+    'not yet rated': { value: null },
+  },
+  hindi: { value: 4.5, count: 1_50_000 },
+  cell: '13rem',
+});
+
+export const OfAPersonExample = () => (
+  <Stack gap="x1">
+    <Text weight="strong">Meera Joshi, astrologer</Text>
+    <Rating value={4.8} count={12_400} />
+  </Stack>
+);
+
+export const OfAChartExample = () => (
+  <Stack gap="x1">
+    <Text weight="strong">Your career this week</Text>
+    <Rating value={3.5} />
+  </Stack>
+);

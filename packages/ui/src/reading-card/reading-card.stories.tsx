@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrowHindi } from '../../test/narrow-hindi.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { DignityBadge } from '../graha-badge/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
 import { Grid, Text } from '../layout/index.ts';
+import { hi } from '../messages-hi/index.ts';
 import { BasedOn, Keywords, ReadingCard, ReadingList, ReadingText } from './index.ts';
 
 const meta = {
   title: 'Components/Readings/ReadingCard',
+  excludeStories: /Example$/,
   component: ReadingCard,
   subcomponents: { ReadingText, ReadingList, Keywords, BasedOn },
   tags: ['status:new'],
@@ -53,4 +57,41 @@ export const Hindi: Story = narrowHindi(
     <ReadingText>आप प्रायः शांत स्वभाव के हैं।</ReadingText>
     <Keywords title="गुण" words={['धैर्यवान', 'न्यायप्रिय']} />
   </ReadingCard>,
+);
+
+export const AllStates = drawnSheet(() => (
+  <Grid minItem="20rem">
+    <ReadingCard
+      title="Third house: Tula"
+      aside={<DignityBadge dignity="debilitated" />}
+      basedOn="Venus, lord of the third house, in Tula"
+    >
+      <ReadingText title="At your best">You finish what you start.</ReadingText>
+      <Keywords title="Strengths" words={['Patient', 'Fair']} />
+    </ReadingCard>
+    <ReadingCard as="section" title="What cancels it">
+      <ReadingList items={['Mars is in its own sign.', 'Jupiter aspects the seventh house.']} />
+    </ReadingCard>
+    <I18nProvider locale="hi" messages={hi}>
+      <ReadingCard lang="hi" title="लग्न फल" basedOn="सूर्य पहले भाव में">
+        <ReadingText>आप प्रायः शांत स्वभाव के हैं।</ReadingText>
+      </ReadingCard>
+    </I18nProvider>
+  </Grid>
+));
+
+export const NamesItsFactsExample = () => (
+  <ReadingCard
+    title="Mars in the third house"
+    headingLevel={4}
+    basedOn="Mars in Gemini, the third house"
+  >
+    <ReadingText>You may speak before you think. A pause often helps.</ReadingText>
+  </ReadingCard>
+);
+
+export const WithoutFactsExample = () => (
+  <ReadingCard title="Courage" headingLevel={4}>
+    <ReadingText>You may speak before you think. A pause often helps.</ReadingText>
+  </ReadingCard>
 );

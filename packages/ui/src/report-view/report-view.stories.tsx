@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { TermProvider } from '../term-tip/index.ts';
-import { facts, ReportView, section, text } from './index.ts';
+import { ReportView, facts, readings, section, table, text } from './index.ts';
 import { sampleAccordion, sampleBlocks, sampleChart } from './report-view.samples.ts';
 
 const meta = {
   title: 'Components/Readings/ReportView',
+  excludeStories: /Example$/,
   component: ReportView,
   tags: ['status:new'],
   args: {
@@ -90,3 +92,69 @@ export const LongHindi: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+export const AllStates = stateSheet(ReportView, {
+  samples: {
+    'a report': {
+      title: 'Ascendant Report',
+      intro: 'What the rising sign and its lord show.',
+      blocks: sampleBlocks,
+    },
+    'in the east style': { blocks: [sampleChart, sampleAccordion], chartStyle: 'east' },
+  },
+  cell: '100%',
+});
+
+export const FactsAsFactsExample = () => (
+  <ReportView
+    blocks={[
+      facts({ title: 'The ascendant', headingLevel: 4 }, [
+        ['Sign', { text: 'Taurus (Vrishabha)', sign: 2 }],
+        ['Lord', { text: 'Venus', graha: 'venus' }],
+        ['Nakshatra', 'Rohini'],
+      ]),
+    ]}
+  />
+);
+
+export const FactsAsTextExample = () => (
+  <ReportView
+    blocks={[
+      text('Sign: Taurus (Vrishabha). Lord of the sign: Venus. Nakshatra: Rohini, second pada.'),
+    ]}
+  />
+);
+
+export const PartsExample = () => (
+  <ReportView
+    blocks={[
+      {
+        type: 'tiles',
+        items: [
+          { label: 'Mahadasha', value: { text: 'Moon', graha: 'moon' }, detail: '2020 to 2030' },
+          { label: 'Antardasha', value: { text: 'Mars', graha: 'mars' }, detail: '2025 to 2026' },
+        ],
+      },
+      facts({ title: 'The ascendant' }, [
+        ['Sign', { text: 'Taurus (Vrishabha)', sign: 2 }],
+        ['Lord', { text: 'Venus', graha: 'venus' }],
+      ]),
+      readings([
+        {
+          title: 'Mars in the third house',
+          graha: 'mars',
+          pieces: [{ text: 'You may act before you ask. A day in between often helps.' }],
+          basedOn: 'Mars in Cancer, the third house',
+        },
+      ]),
+      table(
+        'Mahadashas',
+        ['Lord', { header: 'Years', numeric: true }],
+        [
+          [{ text: 'Moon', graha: 'moon' }, 10],
+          [{ text: 'Mars', graha: 'mars' }, 7],
+        ],
+      ),
+    ]}
+  />
+);

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Table } from '../table/index.ts';
 import { ScrollList } from './index.ts';
-import { StartsAtToday } from './scroll-list.examples.tsx';
 import { SampleRows } from './scroll-list.samples.tsx';
 
 const meta = {
   title: 'Components/Layout/ScrollList',
+  excludeStories: /Example$/,
   component: ScrollList,
   tags: ['status:new'],
   args: { title: 'All antardashas', children: <SampleRows /> },
@@ -41,7 +43,7 @@ export const Short: Story = {
 
 /** The header of a table stays in view over the rows that scroll. */
 export const WithTable: Story = {
-  render: () => <StartsAtToday />,
+  render: () => <StartsAtTodayExample />,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('region', { name: 'All antardashas' });
     await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0));
@@ -49,3 +51,71 @@ export const WithTable: Story = {
     await expect(header.top).toBeCloseTo(box.getBoundingClientRect().top, 0);
   },
 };
+
+export const AllStates = stateSheet(ScrollList, {
+  samples: { scrolling: { title: 'All antardashas', children: <SampleRows /> } },
+  hindi: { title: 'सभी अंतर्दशाएँ', children: <p>अभी कोई दशा नहीं चल रही है।</p> },
+  cell: '100%',
+});
+
+const lords = [
+  'Sun',
+  'Moon',
+  'Mars',
+  'Rahu',
+  'Jupiter',
+  'Saturn',
+  'Mercury',
+  'Ketu',
+  'Venus',
+] as const;
+
+const antardashas = lords.flatMap((maha, major) =>
+  lords.map((antar, minor) => ({
+    name: `${maha}, ${antar}`,
+    from: 1978 + Math.floor((major * 9 + minor) * 1.48),
+  })),
+);
+
+const columns = [
+  { id: 'name', header: 'Antardasha', field: 'name' },
+  { id: 'from', header: 'From', field: 'from' },
+] as const;
+
+export const StartsAtTodayExample = () => (
+  <ScrollList title="All antardashas" headingLevel={4}>
+    <Table
+      caption="All antardashas"
+      captionHidden
+      columns={columns}
+      rows={antardashas}
+      rowKey="name"
+      isCurrent={({ name }) => name === 'Rahu, Saturn'}
+    />
+  </ScrollList>
+);
+
+export const StartsAtBirthExample = () => (
+  <ScrollList title="All antardashas, unmarked" headingLevel={4}>
+    <Table
+      caption="All antardashas, unmarked"
+      captionHidden
+      columns={columns}
+      rows={antardashas}
+      rowKey="name"
+    />
+  </ScrollList>
+);
+
+export const PartsExample = () => (
+  <ScrollList title="Antardashas of the Sun and Moon">
+    <Table
+      caption="Antardashas of the Sun and Moon"
+      captionHidden
+      columns={columns}
+      rows={antardashas.slice(0, 18)}
+      rowKey="name"
+      isCurrent={({ name }) => name === 'Moon, Mars'}
+    />
+  </ScrollList>
+);

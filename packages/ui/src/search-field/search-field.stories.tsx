@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
-import { SaysThatNothingIsFound } from './search-field.examples.tsx';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Stack, Text } from '../layout/index.ts';
 import { SearchField } from './index.ts';
 
 const meta = {
   title: 'Components/Forms/SearchField',
+  excludeStories: /Example$/,
   component: SearchField,
   tags: ['status:new'],
   args: {
@@ -26,7 +29,7 @@ export const Default: Story = {};
 /** The page filters its content, and the field announces the number of results. */
 export const FilteringAListTest: Story = {
   tags: ['!dev'],
-  render: () => <SaysThatNothingIsFound />,
+  render: () => <SaysThatNothingIsFoundExample />,
   play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'refund');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 result'), {
@@ -35,3 +38,35 @@ export const FilteringAListTest: Story = {
     await expect(canvas.getByText('Can I get a refund?')).toBeVisible();
   }),
 };
+
+export const AllStates = stateSheet(SearchField, {
+  props: { label: 'Search FAQs', defaultValue: 'refund' },
+  states: ['rest', 'hover', 'focus', 'disabled', 'error', 'readOnly'],
+  samples: {
+    empty: { defaultValue: '', placeholder: 'Search FAQs...', hint: 'Titles and answers' },
+  },
+  hindi: { label: 'सामान्य प्रश्नों में खोजें', defaultValue: 'धनवापसी' },
+  cell: '15rem',
+});
+
+const questions = ['How is my kundli calculated?', 'Can I get a refund?', 'How do I book a puja?'];
+
+export function SaysThatNothingIsFoundExample() {
+  const [query, setQuery] = useState('');
+  const results = questions.filter((each) => each.toLowerCase().includes(query.toLowerCase()));
+  return (
+    <Stack gap="x3">
+      <SearchField label="Search FAQs" onSearch={setQuery} resultCount={results.length} />
+      {results.map((each) => (
+        <Text key={each}>{each}</Text>
+      ))}
+      {results.length === 0 && (
+        <Text>No question matches “{query}”. Check the spelling, or ask us by e-mail.</Text>
+      )}
+    </Stack>
+  );
+}
+
+export const StaysSilentExample = () => (
+  <SearchField label="Search FAQs" defaultValue="refnd" resultCount={0} />
+);

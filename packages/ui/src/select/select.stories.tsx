@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Select } from './index.ts';
 
 const meta = {
   title: 'Components/Forms/Select',
+  excludeStories: /Example$/,
   component: Select,
   tags: ['status:ready'],
   args: {
@@ -53,3 +55,49 @@ export const LongHindi: Story = {
     await expect(canvas.getByRole('combobox').offsetWidth).toBeLessThanOrEqual(288);
   },
 };
+
+const options = ['Male', 'Female', 'Other'].map((label) => ({ value: label, label }));
+
+export const AllStates = stateSheet(Select, {
+  props: { label: 'Gender', options, defaultValue: 'Female' },
+  states: ['rest', 'hover', 'focus', 'disabled', 'error'],
+  samples: {
+    'nothing chosen': {
+      defaultValue: '',
+      placeholder: 'Select your gender',
+      hint: 'As on your documents',
+      optional: true,
+    },
+  },
+  hindi: {
+    label: 'कारण',
+    options: [{ value: 'x', label: 'ज्योतिषीय परामर्श से सन्तोषजनक समाधान प्राप्त नहीं हुआ' }],
+    defaultValue: 'x',
+  },
+  cell: '13rem',
+});
+
+export const ManyChoicesExample = () => (
+  <Select
+    label="Ayanamsa"
+    hint="Most almanacs use Lahiri"
+    defaultValue="lahiri"
+    options={[
+      { value: 'lahiri', label: 'Lahiri (Chitrapaksha)' },
+      { value: 'raman', label: 'Raman' },
+      { value: 'krishnamurti', label: 'Krishnamurti' },
+      { value: 'yukteshwar', label: 'Yukteshwar' },
+      { value: 'surya', label: 'Surya Siddhanta' },
+    ]}
+  />
+);
+
+export const TwoChoicesExample = () => (
+  <Select
+    label="Chart style"
+    options={[
+      { value: 'north', label: 'North Indian' },
+      { value: 'south', label: 'South Indian' },
+    ]}
+  />
+);

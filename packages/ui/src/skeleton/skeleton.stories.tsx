@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Card } from '../card/index.ts';
+import { MediaObject } from '../layout/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from './index.ts';
 
 const meta = {
   title: 'Components/Feedback/Skeleton',
+  excludeStories: /Example$/,
   component: Skeleton,
   subcomponents: { SkeletonText, SkeletonBlock, SkeletonCircle },
   tags: ['status:ready'],
@@ -48,3 +51,34 @@ export const KundliReport: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Casting the chart…');
   },
 };
+
+export const AllStates = stateSheet(Skeleton, {
+  samples: {
+    heading: { children: <SkeletonText size="heading" /> },
+    lines: { children: <SkeletonText lines={3} /> },
+    circle: { children: <SkeletonCircle /> },
+    block: { children: <SkeletonBlock /> },
+    'in a card': (
+      <Card>
+        <Skeleton>
+          <SkeletonText lines={3} />
+        </Skeleton>
+      </Card>
+    ),
+  },
+});
+
+export const SameShapeExample = () => (
+  <Skeleton label="Loading the astrologer…">
+    <MediaObject media={<SkeletonCircle size={64} />}>
+      <SkeletonText size="heading" />
+      <SkeletonText />
+    </MediaObject>
+  </Skeleton>
+);
+
+export const OtherShapeExample = () => (
+  <Skeleton label="Loading the astrologer…">
+    <SkeletonBlock blockSize="10rem" />
+  </Skeleton>
+);

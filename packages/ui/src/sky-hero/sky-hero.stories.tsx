@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Cluster, Divider, Heading, Text } from '../layout/index.ts';
 import { ButtonLink } from '../link/index.ts';
 import { SkyScene } from '../sky-scene/index.ts';
@@ -104,3 +105,19 @@ export const FourButtons: Story = {
     ),
   },
 };
+
+export const AllStates = stateSheet(SkyHero, {
+  props: {
+    children: (
+      <>
+        <Heading level={2} size="h1">
+          Your chart, calculated
+        </Heading>
+        <Text size="lead">For your minute and your place.</Text>
+      </>
+    ),
+  },
+  variants: { subject: ['observatory', 'moons', 'arches'] },
+  samples: { 'as tall as the window': { subject: 'observatory', height: 'screen' } },
+  cell: '100%',
+});

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Box, Heading, Stack, Text } from '../layout/index.ts';
-import { SkyCaption, SkyScene } from './index.ts';
+import { SkyCaption, SkyScene, sceneSubjects, type SkySceneProps } from './index.ts';
 
 const meta = {
   title: 'Components/Drawings/SkyScene',
@@ -97,3 +98,28 @@ export const WithoutFacts: Story = {
       </>,
     ),
 };
+
+const Scene = (props: SkySceneProps) => (
+  <div style={{ position: 'relative', minBlockSize: '30rem' }}>
+    <SkyScene {...props} />
+  </div>
+);
+
+export const AllStates = stateSheet(Scene, {
+  variants: { subject: sceneSubjects },
+  samples: {
+    caption: (
+      <SkyCaption
+        at="2026-11-24T04:10:00+05:30"
+        timeZone="Asia/Kolkata"
+        place="Ujjain"
+        ascendant={100}
+        grahas={[
+          { graha: 'moon', longitude: 10 },
+          { graha: 'saturn', longitude: 340 },
+        ]}
+      />
+    ),
+  },
+  cell: '100%',
+});

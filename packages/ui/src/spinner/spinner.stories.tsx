@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Grid } from '../layout/index.ts';
 import { Spinner } from './index.ts';
 
 const meta = {
   title: 'Components/Feedback/Spinner',
+  excludeStories: /Example$/,
   component: Spinner,
   tags: ['status:ready'],
 } satisfies Meta<typeof Spinner>;
@@ -17,3 +20,19 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
   }),
 };
+
+export const AllStates = stateSheet(Spinner, {
+  samples: { 'with its default label': {}, labelled: { label: 'Casting the chart…' } },
+  hindi: { label: 'जन्मकुंडली की गणना हो रही है, कृपया प्रतीक्षा करें…' },
+  cell: '12rem',
+});
+
+export const OneWaitExample = () => <Spinner label="Calculating the chart…" />;
+
+export const ThreeRingsExample = () => (
+  <Grid minItem="7rem" gap="x4">
+    <Spinner />
+    <Spinner />
+    <Spinner />
+  </Grid>
+);

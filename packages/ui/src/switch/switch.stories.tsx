@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Switch } from './index.ts';
 
 const meta = {
   title: 'Components/Forms/Switch',
+  excludeStories: /Example$/,
   component: Switch,
   tags: ['status:new'],
   args: { label: 'Exact time unknown', onChange: fn() },
@@ -26,3 +28,23 @@ export const DefaultTest: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
+
+export const AllStates = stateSheet(Switch, {
+  props: { label: 'Degrees' },
+  states: [
+    'rest',
+    'hover',
+    'focus',
+    { on: { defaultChecked: true } },
+    'disabled',
+    { 'disabled and on': { disabled: true, defaultChecked: true } },
+    'error',
+    { hint: { hint: 'On charts wider than 440 px' } },
+  ],
+  hindi: { label: 'सटीक समय ज्ञात नहीं', defaultChecked: true },
+  cell: '14rem',
+});
+
+export const SaysWhatIsOnExample = () => <Switch label="Show degrees" defaultChecked />;
+
+export const SaysBothExample = () => <Switch label="Degrees: on/off" />;

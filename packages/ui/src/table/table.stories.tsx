@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { leftToRight } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Badge, type BadgeTone } from '../badge/index.ts';
 import { Table, type TableColumn, type TableProps } from './index.ts';
 
@@ -52,6 +53,7 @@ const PlanetTable = (props: TableProps<Placement>) => <Table {...props} />;
 
 const meta = {
   title: 'Components/Data/Table',
+  excludeStories: /Example$/,
   component: PlanetTable,
   tags: ['status:ready'],
   args: {
@@ -236,3 +238,102 @@ export const LongHindi: Story = {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 };
+
+const rows = [
+  { lord: 'Saturn', start: '3 Mar 2005', end: '3 Mar 2024', years: 19 },
+  { lord: 'Mercury', start: '3 Mar 2024', end: '3 Mar 2041', years: 17 },
+  { lord: 'Ketu', start: '3 Mar 2041', end: '3 Mar 2048', years: 7 },
+];
+
+type Period = (typeof rows)[number];
+
+const columnsOfStates: TableColumn<Period>[] = [
+  { id: 'lord', header: 'Mahadasha', field: 'lord' },
+  { id: 'start', header: 'Begins', field: 'start', stacked: 'detail' },
+  { id: 'end', header: 'Ends', field: 'end' },
+  { id: 'years', header: 'Years', field: 'years', numeric: true },
+  {
+    id: 'now',
+    header: 'State',
+    cell: ({ lord }) => (lord === 'Mercury' ? <Badge tone="brass">Now</Badge> : null),
+    stacked: 'end',
+  },
+];
+
+const phone = { inlineSize: 'min(20rem, 100%)' };
+
+const Periods = (props: Partial<TableProps<Period>>) => (
+  <Table
+    caption="Mahadashas"
+    columns={columnsOfStates}
+    rows={rows}
+    rowKey="lord"
+    isCurrent={({ lord }) => lord === 'Mercury'}
+    {...props}
+  />
+);
+
+export const AllStates = stateSheet(Periods, {
+  samples: {
+    'with a total': { footer: { lord: 'Total', years: 43 } },
+    compact: { density: 'compact' },
+    'without a frame': { border: false },
+    'without rows': { rows: [] },
+    stacked: (
+      <div style={phone}>
+        <Periods footer={{ lord: 'Total', years: 43 }} />
+      </div>
+    ),
+    scrolling: (
+      <div style={phone}>
+        <Periods narrow="scroll" />
+      </div>
+    ),
+    'sentences, stacked': (
+      <div style={phone}>
+        <Table
+          caption="Sentences"
+          rows={[['Scope', 'A reading describes tendencies and leaves the decision to you.']]}
+          rowKey={([name = '']) => name}
+          columns={[
+            { id: 'what', header: 'Subject', cell: ([name]) => name, stacked: 'text' },
+            { id: 'text', header: 'It says', cell: ([, text]) => text, stacked: 'text' },
+          ]}
+        />
+      </div>
+    ),
+  },
+  cell: '100%',
+});
+
+const rowsOfExample = [
+  { id: 'sun', graha: 'Sun', sign: 'Cancer', degree: '27°15′' },
+  { id: 'moon', graha: 'Moon', sign: 'Libra', degree: '24°39′' },
+  { id: 'mars', graha: 'Mars', sign: 'Gemini', degree: '4°24′' },
+];
+
+export const NamesItsRowsExample = () => (
+  <Table
+    caption="Grahas at the birth of Asha"
+    rows={rowsOfExample}
+    rowKey="id"
+    rowHeader="graha"
+    columns={[
+      { id: 'graha', header: 'Graha', field: 'graha' },
+      { id: 'sign', header: 'Sign', field: 'sign' },
+      { id: 'degree', header: 'Degree', field: 'degree', numeric: true },
+    ]}
+  />
+);
+
+export const FiguresAtTheStartExample = () => (
+  <Table
+    caption="Table 1"
+    rows={rowsOfExample}
+    rowKey="id"
+    columns={[
+      { id: 'degree', header: 'Value', field: 'degree' },
+      { id: 'graha', header: 'Item', field: 'graha' },
+    ]}
+  />
+);

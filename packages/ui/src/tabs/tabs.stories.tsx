@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs } from './index.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs, type TabsProps } from './index.ts';
 import { dashaTabs, kundliTabs, reportTabs, tabsOf } from './tabs.samples.tsx';
 
 const meta = {
   title: 'Components/Navigation/Tabs',
+  excludeStories: /Example$/,
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel, TabNav, TabNavLink },
   tags: ['status:ready'],
@@ -291,3 +293,87 @@ export const Hindi: Story = {
     ),
   ],
 };
+
+/** Two tabs, of which the first is shown in a state. */
+const TwoTabs = ({ disabled, children, ...props }: Partial<TabsProps> & { disabled?: boolean }) => (
+  <Tabs label="Report" defaultValue="general" {...props}>
+    {children ?? (
+      <>
+        <TabList>
+          <Tab value="kundli" disabled={disabled}>
+            Kundli
+          </Tab>
+          <Tab value="general">General</Tab>
+        </TabList>
+        <TabPanel value="kundli">Kundli</TabPanel>
+        <TabPanel value="general">General</TabPanel>
+      </>
+    )}
+  </Tabs>
+);
+
+const dashas = tabsOf(dashaTabs);
+
+export const AllStates = stateSheet(TwoTabs, {
+  variants: { variant: ['line', 'chips'], orientation: ['horizontal', 'vertical'] },
+  states: ['rest', 'hover', 'focus', { 'chosen, focus': { defaultValue: 'kundli' } }, 'disabled'],
+  samples: {
+    'cut off': { defaultValue: 'char-dasha-current', children: dashas },
+    'cut off, chips': { defaultValue: 'char-dasha-current', variant: 'chips', children: dashas },
+    'a list on a phone': { defaultValue: 'antardasha', overflow: 'select', children: dashas },
+    'in lines': {
+      defaultValue: 'antardasha',
+      variant: 'chips',
+      overflow: 'wrap',
+      children: dashas,
+    },
+    'of equal width': {
+      defaultValue: 'antardasha',
+      variant: 'chips',
+      overflow: 'grid',
+      children: dashas,
+    },
+    links: (
+      <TabNav label="Links">
+        {reportTabs.map(([value, name]) => (
+          <TabNavLink key={value} href={`/report/${value}`} current={value === 'dashas'}>
+            {name}
+          </TabNavLink>
+        ))}
+      </TabNav>
+    ),
+  },
+  hindi: {
+    defaultValue: 'mahadasha',
+    variant: 'chips',
+    overflow: 'wrap',
+    children: tabsOf(dashaTabs, 'hi'),
+  },
+  cell: '13rem',
+});
+
+export const NounsExample = () => (
+  <Tabs label="Parts of the report of Asha" defaultValue="kundli">
+    <TabList>
+      <Tab value="kundli">Kundli</Tab>
+      <Tab value="dashas">Dashas</Tab>
+      <Tab value="doshas">Doshas</Tab>
+    </TabList>
+    <TabPanel value="kundli">The chart of Asha.</TabPanel>
+    <TabPanel value="dashas">The periods of Asha.</TabPanel>
+    <TabPanel value="doshas">Doshas in the chart of Asha.</TabPanel>
+  </Tabs>
+);
+
+export const StepsExample = () => (
+  <Tabs label="New kundli" defaultValue="details">
+    <TabList>
+      <Tab value="details">1. Details</Tab>
+      <Tab value="place">2. Place</Tab>
+      <Tab value="pay">3. Pay</Tab>
+    </TabList>
+    <TabPanel value="details">Your name and date of birth.</TabPanel>
+    <TabPanel value="place">Your place of birth.</TabPanel>
+    <TabPanel value="pay">₹499</TabPanel>
+  </Tabs>
+);

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Filters as FilterRow } from './tag.examples.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
+import { UserIcon } from '../icons/index.ts';
+import { Cluster } from '../layout/index.ts';
 import { Tag } from './index.ts';
 
 const meta = {
   title: 'Components/Content/Tag',
+  excludeStories: /Example$/,
   component: Tag,
   tags: ['status:new'],
   args: { label: 'Under ₹500', onRemove: fn() },
@@ -15,4 +19,39 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {};
 
 /** The filters of a list, each of which can be removed. */
-export const Filters: StoryObj<typeof meta> = { render: () => <FilterRow /> };
+export const Filters: StoryObj<typeof meta> = { render: () => <FiltersExample /> };
+
+const remove = () => undefined;
+
+const tones = ['plain', 'success', 'warning', 'danger', 'info', 'brass'] as const;
+
+export const AllStates = drawnSheet(() => (
+  <Cluster gap="x2">
+    {tones.map((tone) => (
+      <Tag key={tone} tone={tone} label={tone} onRemove={remove} />
+    ))}
+    <Tag label="Fixed" />
+    <Tag label="Disabled" onRemove={remove} disabled />
+    <Tag label="With an icon" icon={<UserIcon size={16} aria-hidden />} onRemove={remove} />
+    <Tag lang="hi" label="सम्पूर्णजन्मकुण्डलीविश्लेषण एवं गुणमिलान सहित परामर्श" onRemove={remove} />
+  </Cluster>
+));
+
+export function FiltersExample() {
+  const [filters, setFilters] = useState(['Hindi', 'Under ₹500', 'Online now']);
+  return (
+    <Cluster gap="x2">
+      {filters.map((filter) => (
+        <Tag
+          key={filter}
+          label={filter}
+          onRemove={() => setFilters(filters.filter((other) => other !== filter))}
+        />
+      ))}
+    </Cluster>
+  );
+}
+
+export const StateExample = () => (
+  <Tag label="Inauspicious" tone="danger" onRemove={() => undefined} />
+);

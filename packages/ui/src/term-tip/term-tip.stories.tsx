@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { placed } from '../../test/placed.ts';
-import { glossary } from './term-tip.examples.tsx';
-import { TermProvider, TermText, TermTip } from './index.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
+import { Text } from '../layout/index.ts';
+import { TermProvider, TermText, TermTip, type Glossary } from './index.ts';
 
 const meta = {
   title: 'Components/Layers/TermTip',
+  excludeStories: /Example$/,
   component: TermTip,
   subcomponents: { TermProvider, TermText },
   tags: ['status:new'],
   args: { term: 'lagna', children: 'rising sign' },
   decorators: [
     (Story) => (
-      <TermProvider glossary={glossary}>
+      <TermProvider glossary={glossaryExample}>
         <Story />
       </TermProvider>
     ),
@@ -83,3 +85,67 @@ export const Open: Story = {
     );
   },
 };
+
+const navamsha = {
+  name: 'नवांशवर्गकुण्डली',
+  text: 'प्रत्येक राशि के नौ समान भागों पर आधारित वर्गकुण्डली, जिससे विवाह और धर्म का विचार किया जाता है।',
+};
+
+/** Closed, open, unknown; in a heading; in Hindi. */
+export const AllStates = drawnSheet(() => (
+  <TermProvider glossary={glossaryExample}>
+    <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '38em' }}>
+      <h2>
+        Moon in the <TermTip term="nakshatra">nakshatra</TermTip> Magha
+      </h2>
+      <p>
+        <TermText>In a catalogue: [lagna|rising sign], [nakshatra]; unknown: [argala].</TermText>
+      </p>
+      <p style={{ paddingBlockEnd: '10rem' }}>
+        Your <TermTip term="lagna" defaultOpen /> is Simha.
+      </p>
+      <p lang="hi" style={{ paddingBlockEnd: '10rem' }}>
+        आपकी <TermTip term="navamsha" meaning={navamsha} defaultOpen /> वृषभ की है।
+      </p>
+    </div>
+  </TermProvider>
+));
+
+export const glossaryExample: Glossary = {
+  lagna: {
+    name: 'Lagna',
+    hindi: 'लग्न',
+    text: 'The sign that was rising in the east at the moment of birth. The first house begins there.',
+  },
+  nakshatra: {
+    name: 'Nakshatra',
+    hindi: 'नक्षत्र',
+    text: 'One of 27 equal parts of the path of the Moon, each 13°20′ long. The Moon spends about a day in each.',
+  },
+  dasha: {
+    name: 'Dasha',
+    hindi: 'दशा',
+    text: 'A period of life that one graha is lord of. In the Vimshottari system nine periods make 120 years.',
+  },
+};
+
+export const FirstTimeExample = () => (
+  <TermProvider glossary={glossaryExample}>
+    <Text>
+      Your <TermTip term="lagna">ascendant</TermTip> is Simha. The{' '}
+      <TermTip term="dasha">dasha</TermTip> of Mercury began in 2024. In this dasha, the lord of
+      your ascendant matters most.
+    </Text>
+  </TermProvider>
+);
+
+export const EveryTimeExample = () => (
+  <TermProvider glossary={glossaryExample}>
+    <Text>
+      Your <TermTip term="lagna">ascendant</TermTip> is Simha. The{' '}
+      <TermTip term="dasha">dasha</TermTip> of Mercury began in 2024. In this{' '}
+      <TermTip term="dasha">dasha</TermTip>, the lord of your{' '}
+      <TermTip term="lagna">ascendant</TermTip> matters most.
+    </Text>
+  </TermProvider>
+);

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent, openState } from '../../test/contract.tsx';
+import { glossaryExample as sampleGlossary } from './term-tip.stories.tsx';
 import { TermProvider, TermText, TermTip } from './index.ts';
-import { glossary as sampleGlossary } from './term-tip.examples.tsx';
 
 const meaning = sampleGlossary.lagna!;
 const sentence = (

@@ -1,12 +1,13 @@
 import { themeList } from '@jyoti/themes';
 import { vars } from '@jyoti/themes/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
-import { Heading, Stack, Text } from '../layout/index.ts';
-import { ThemePicker, ThemeProvider, type ThemeProviderProps } from './index.ts';
+import { Cluster, Heading, Stack, Text } from '../layout/index.ts';
+import { ThemeIcon, ThemePicker, ThemeProvider, type ThemeProviderProps } from './index.ts';
 
 /** A small page, so that the picker changes it and not the surrounding book. */
 function Page({ children, ...provider }: Omit<ThemeProviderProps, 'target'>) {
@@ -229,3 +230,34 @@ export const Hindi: Story = {
     </Page>
   ),
 };
+
+/** The containing block of the fixed button. */
+const ground = { transform: 'translate(0)' } as const;
+
+export const AllStates = stateSheet(ThemePicker, {
+  samples: {
+    icons: (
+      <Cluster gap="x4">
+        {themeList.map(({ icon }) => (
+          <ThemeIcon key={icon} icon={icon} />
+        ))}
+        <ThemeIcon icon="of-another-product" />
+      </Cluster>
+    ),
+    closed: (
+      <div style={{ ...ground, minBlockSize: '6rem' }}>
+        <ThemeProvider target={null}>
+          <ThemePicker />
+        </ThemeProvider>
+      </div>
+    ),
+    open: (
+      <div style={{ ...ground, minBlockSize: '100svh' }}>
+        <ThemeProvider target={null} defaultTheme="lunar-cycles" storageKey="theme-picker-sheet">
+          <ThemePicker defaultOpen />
+        </ThemeProvider>
+      </div>
+    ),
+  },
+  cell: '100%',
+});

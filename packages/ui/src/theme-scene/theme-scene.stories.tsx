@@ -1,9 +1,18 @@
+import { themeList } from '@jyoti/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Box, Heading, Stack, Text } from '../layout/index.ts';
+import {
+  ArcadeScene,
+  OrbitsScene,
+  ThemeScene,
+  TithisScene,
+  type ThemeSceneId,
+  type ThemeSceneProps,
+} from './index.ts';
 import { sampleSky } from './theme-scene.samples.ts';
-import { ArcadeScene, OrbitsScene, ThemeScene, TithisScene } from './index.ts';
 
 const meta = {
   title: 'Components/Drawings/ThemeScene',
@@ -95,3 +104,20 @@ export const LongText: Story = {
       </>,
     ),
 };
+
+/** A backdrop in its own theme. */
+const Scene = (props: ThemeSceneProps) => (
+  <div data-theme={props.theme} style={{ position: 'relative', minBlockSize: '32rem' }}>
+    <ThemeScene {...props} />
+  </div>
+);
+
+const theme = themeList.map(({ id }) => id as ThemeSceneId);
+
+export const AllStates = stateSheet(Scene, {
+  variants: { theme },
+  samples: Object.fromEntries(
+    theme.map((id) => [`${id}, with today’s sky`, { theme: id, sky: sampleSky, dayLord: 'sun' }]),
+  ),
+  cell: '30rem',
+});

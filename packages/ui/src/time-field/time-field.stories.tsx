@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { Stack } from '../layout/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { TimeField, type TimeFieldProps } from './index.ts';
 
 const meta = {
   title: 'Components/Forms/TimeField',
+  excludeStories: /Example$/,
   component: TimeField,
   tags: ['status:ready'],
   args: { label: 'Time of birth', onValueChange: fn() },
@@ -85,3 +89,43 @@ export const HindiNarrow: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+const unknown = {
+  onUnknownChange: () => undefined,
+  unknownHint: 'Without a time there are no houses.',
+};
+
+export const AllStates = stateSheet(TimeField, {
+  props: { label: 'Time of birth', defaultValue: '06:42:00' },
+  variants: { hourCycle: ['h23', 'h12'] },
+  states: ['rest', 'hover', 'focus', 'disabled', 'error'],
+  samples: {
+    empty: { defaultValue: '', optional: true, hint: 'As on the birth certificate' },
+    'without seconds': { seconds: false },
+    'may be unknown': unknown,
+    'is unknown': { ...unknown, unknown: true },
+  },
+  hindi: {
+    label: 'जन्म समय',
+    ...unknown,
+    unknown: true,
+    unknownHint: 'समय के बिना भाव नहीं बनते।',
+  },
+  cell: '19rem',
+});
+
+export const WithAWayOutExample = () => (
+  <TimeField
+    label="Time of birth"
+    hint="As on the birth certificate"
+    hourCycle="h12"
+    onUnknownChange={() => {}}
+    unknownHint="Without it we can’t show the lagna and the houses."
+  />
+);
+
+export const NoWayOutExample = () => (
+  <Stack gap="x2">
+    <TextField label="Birth time (HH:MM:SS) *" placeholder="00:00:00" required />
+  </Stack>
+);

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
+import { DescriptionList } from '../description-list/index.ts';
 import { TimeSpan } from './index.ts';
 
 const meta = {
   title: 'Components/Time/TimeSpan',
+  excludeStories: /Example$/,
   component: TimeSpan,
   tags: ['status:new'],
   args: {
@@ -38,3 +41,52 @@ export const UntilTomorrow: Story = {
 export const UntilTheNextDate: Story = {
   args: { start: undefined, end: '2025-04-07T00:54:00Z', day: '2025-04-06' },
 };
+
+const night = {
+  start: '2025-04-06T13:11:00Z',
+  end: '2025-04-07T00:34:00Z',
+  timeZone: 'Asia/Kolkata',
+};
+
+export const AllStates = stateSheet(TimeSpan, {
+  props: night,
+  samples: {
+    'in a day': { start: '2025-04-06T11:36:00Z', end: '2025-04-06T13:11:00Z' },
+    '24 hours': { hourCycle: 'h23' },
+    'over midnight': {},
+    'over midnight, seen from its day': { now: '2025-04-06T05:00:00Z', day: '2025-04-06' },
+    'without a start': { start: undefined },
+    'without an end': { end: undefined },
+  },
+  hindi: {},
+  cell: '16rem',
+});
+
+export const SaysTomorrowExample = () => (
+  <DescriptionList
+    items={[
+      {
+        label: 'Nakshatra Pushya, Varanasi',
+        value: (
+          <TimeSpan
+            end="2025-04-07T00:54:00Z"
+            timeZone="Asia/Kolkata"
+            day="2025-04-06"
+            now="2025-04-06T05:00:00Z"
+          />
+        ),
+      },
+    ]}
+  />
+);
+
+export const LooksPastExample = () => (
+  <DescriptionList
+    items={[
+      {
+        label: 'Nakshatra Pushya, Varanasi',
+        value: <TimeSpan end="2025-04-07T00:54:00Z" timeZone="Asia/Kolkata" />,
+      },
+    ]}
+  />
+);

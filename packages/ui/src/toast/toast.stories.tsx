@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Stack } from '../layout/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { ToastProvider } from './index.ts';
+import { ToastProvider, type Toast } from './index.ts';
+import { ToastItem } from './toast-item.tsx';
 import { Shown, Shows } from './toast.samples.tsx';
 
 const undone = fn();
@@ -174,3 +176,31 @@ export const Parts: Story = {
     ),
   },
 };
+
+const nothing = () => undefined;
+
+const action = { label: 'Undo', onAction: nothing };
+
+const One = (toast: Toast) => (
+  <ol style={{ padding: 0 }}>
+    <ToastItem id="one" toast={toast} duration={Infinity} isPaused onDismiss={nothing} />
+  </ol>
+);
+
+export const AllStates = stateSheet(One, {
+  samples: {
+    'with its default tone': { text: 'Your birth details were saved.' },
+    info: {
+      tone: 'info',
+      text: 'A longer message, of the kind that runs over more than one line.',
+    },
+    warning: { tone: 'warning', text: 'The report was deleted.', action },
+    danger: {
+      tone: 'danger',
+      title: 'We could not reach the server',
+      text: 'Your details are still here.',
+    },
+  },
+  hindi: { text: 'आपका सम्पूर्णजन्मकुण्डलीविश्लेषण तैयार है।', action: { ...action, label: 'अभी देखें' } },
+  cell: '20rem',
+});

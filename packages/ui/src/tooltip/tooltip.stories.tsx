@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { placed } from '../../test/placed.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { Tooltip } from './index.ts';
 
 const meta = {
   title: 'Components/Layers/Tooltip',
+  excludeStories: /Example$/,
   component: Tooltip,
   tags: ['status:new'],
   args: { text: 'Saves the report as a PDF', children: <Button>Save</Button> },
@@ -54,3 +58,29 @@ export const ByMouse: Story = {
     await waitFor(() => expect(tip).not.toBeVisible());
   },
 };
+
+const args: ComponentProps<typeof Tooltip> = {
+  text: 'Sample',
+  defaultOpen: true,
+  children: <Button>Sample</Button>,
+};
+
+const long = 'सूर्य के अत्यन्त समीप होने से यह ग्रह अस्त है और उसका बल क्षीण माना जाता है';
+
+export const AllStates = drawnSheet(() => (
+  <div style={{ display: 'grid', gap: '6rem', justifyItems: 'start', paddingBlock: '4rem' }}>
+    <Tooltip {...args} text="Above its button" />
+    <Tooltip {...args} text="Below its button" side="below" />
+    <Tooltip {...args} text={long} side="below" lang="hi" />
+  </div>
+));
+
+export const HidesARuleExample = () => (
+  <Tooltip text="The time must be exact to four minutes, or the lagna may be wrong">
+    <Button variant="primary">Generate kundli</Button>
+  </Tooltip>
+);
+
+export const RuleOnThePageExample = () => (
+  <TextField label="Time of birth" hint="Exact to four minutes, or the lagna may be wrong" />
+);

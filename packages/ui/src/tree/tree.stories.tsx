@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { drawnSheet } from '../../test/state-sheet.tsx';
+import { I18nProvider } from '../i18n/index.ts';
+import { Grid } from '../layout/index.ts';
+import { hi } from '../messages-hi/index.ts';
 import { Tree } from './index.ts';
 import { sampleItems } from './tree.samples.ts';
 
 const meta = {
   title: 'Components/Data/Tree',
+  excludeStories: /Example$/,
   component: Tree,
   tags: ['status:new'],
   args: {
@@ -20,3 +26,68 @@ export const Default: Story = {};
 
 /** One of the items can be selected. */
 export const Selectable: Story = { args: { defaultExpanded: ['charts'], defaultValue: 'navamsa' } };
+
+const args: ComponentProps<typeof Tree> = { label: 'Contents', items: sampleItems };
+
+export const AllStates = drawnSheet(() => (
+  <Grid minItem="18rem" gap="x6">
+    <Tree
+      {...args}
+      label="Current and selected"
+      defaultExpanded={['charts', 'others', 'dashas']}
+      defaultValue="navamsa"
+      currentOf={({ id }) => (id === 'dasamsa' ? 'page' : undefined)}
+      loadChildren={() => new Promise<never>(() => undefined)}
+    />
+    <Tree
+      {...args}
+      label="Failed"
+      defaultExpanded={['dashas']}
+      loadChildren={() => Promise.reject(new Error('offline'))}
+    />
+    <I18nProvider locale="hi" messages={hi}>
+      <Tree
+        lang="hi"
+        label="विषय-सूची"
+        items={[
+          {
+            id: 'charts',
+            label: 'षोडशवर्गकुण्डलियाँ',
+            children: [{ id: 'bindus', label: 'सम्पूर्णअष्टकवर्गबिन्दुविश्लेषणसारणी' }],
+          },
+          { id: 'dashas', label: 'दशाएँ', children: [] },
+        ]}
+        groupLabel={(parent) => (parent ? `${parent.label} में` : 'विषय')}
+        defaultExpanded={['charts', 'dashas']}
+      />
+    </I18nProvider>
+  </Grid>
+));
+
+export const ThingsInThingsExample = () => (
+  <Tree
+    label="Contents of the report"
+    defaultExpanded={['charts']}
+    items={[
+      {
+        id: 'charts',
+        label: 'Charts',
+        children: [
+          { id: 'rashi', label: 'Rashi' },
+          { id: 'navamsa', label: 'Navamsa' },
+        ],
+      },
+      { id: 'places', label: 'Places' },
+    ]}
+  />
+);
+
+export const OneLevelExample = () => (
+  <Tree
+    label="Charts"
+    items={[
+      { id: 'rashi', label: 'Rashi' },
+      { id: 'navamsa', label: 'Navamsa' },
+    ]}
+  />
+);

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Text } from '../layout/index.ts';
+import { hi } from '../messages-hi/index.ts';
 import { BasedOn } from '../reading-card/index.ts';
 import { DoshaList, Verdict, VerdictBadge } from './index.ts';
-import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Readings/Verdict',
+  excludeStories: /Example$/,
   component: Verdict,
   subcomponents: { VerdictBadge, DoshaList },
   tags: ['status:new'],
@@ -77,3 +79,40 @@ export const Hindi: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+export const AllStates = drawnSheet(() => (
+  <div style={{ display: 'grid', gap: '1.5rem' }}>
+    <Verdict present title="Mangal dosha is present at 62%.">
+      <Text>About nine charts in ten have Mars in one of these houses.</Text>
+    </Verdict>
+    <Verdict present={false} answer="No" title="Pitra dosha is not present." />
+    <DoshaList
+      label="Doshas"
+      items={[
+        { name: 'Vedha', findings: [{ present: true }], text: 'Between the two nakshatras.' },
+        {
+          name: 'Mangal dosha',
+          findings: [
+            { present: true, label: 'Arjun: 62%' },
+            { present: false, label: 'Meera: 0%' },
+          ],
+        },
+      ]}
+    />
+    <I18nProvider locale="hi" messages={hi}>
+      <Verdict lang="hi" present={false} title="कालसर्प दोष नहीं है।" />
+    </I18nProvider>
+  </div>
+));
+
+export const OneAnswerExample = () => (
+  <Verdict present={false} answer="Cancelled" title="Mangal dosha is cancelled.">
+    <Text>Mars is in the seventh house, but in its own sign. That is enough to cancel it.</Text>
+  </Verdict>
+);
+
+export const TwoAnswersExample = () => (
+  <Verdict present title="Mangal dosha is cancelled.">
+    <Text>Mars is in the seventh house, but in its own sign. That is enough to cancel it.</Text>
+  </Verdict>
+);

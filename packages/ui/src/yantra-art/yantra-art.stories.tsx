@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { YantraArt, yantraIds } from './index.ts';
+import { Cluster, MediaObject, Text } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
+import { YantraArt, yantraIds } from './index.ts';
 
 const meta = {
   title: 'Components/Drawings/YantraArt',
+  excludeStories: /Example$/,
   component: YantraArt,
   tags: ['status:new'],
   args: { yantra: 'ganesha' },
@@ -51,3 +54,27 @@ export const Hindi: Story = {
     </I18nProvider>
   ),
 };
+
+export const AllStates = stateSheet(YantraArt, {
+  props: { size: 240 },
+  variants: { yantra: yantraIds },
+  samples: { '64 px': { yantra: 'ganesha', size: 64 } },
+  hindi: { yantra: 'mrityunjaya', noted: true },
+  cell: '15rem',
+});
+
+export const OfItsCeremonyExample = () => (
+  <MediaObject media={<YantraArt yantra="ganesha" size={120} decorative />} align="center">
+    <Text weight="strong">Ganesha puja</Text>
+    <Text tone="muted">Before a new beginning.</Text>
+  </MediaObject>
+);
+
+export const AsOrnamentExample = () => (
+  <Cluster gap="x2">
+    <YantraArt yantra="ganesha" size={64} decorative />
+    <YantraArt yantra="ganesha" size={64} decorative />
+    <YantraArt yantra="ganesha" size={64} decorative />
+    <YantraArt yantra="ganesha" size={64} decorative />
+  </Cluster>
+);

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { rashiNames } from '../glyphs/index.ts';
+import { drawnSheet } from '../../test/state-sheet.tsx';
+import { Button } from '../button/index.ts';
+import { rashiNames, type RashiNumber } from '../glyphs/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { Stack, Text } from '../layout/index.ts';
+import { hi } from '../messages-hi/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { ZodiacPicker, ZodiacWheel } from './index.ts';
 
 const meta = {
   title: 'Components/Charts/ZodiacPicker',
+  excludeStories: /Example$/,
   component: ZodiacPicker,
   subcomponents: { ZodiacWheel },
   tags: ['status:ready'],
@@ -86,3 +94,61 @@ export const WheelTest: Story = {
     await expect(narrow.querySelector('svg[viewBox="0 0 400 400"]')).not.toBeVisible();
   }),
 };
+
+const hrefOf = () => '/';
+
+export const AllStates = drawnSheet(() => (
+  <div style={{ display: 'grid', gap: '2rem' }}>
+    <ZodiacPicker label="The Moon in Cancer" hrefOf={hrefOf} moonSign={4} />
+    <ZodiacPicker label="Scorpio chosen, the Moon in Cancer" moonSign={4} defaultValue={8} />
+    <ZodiacPicker label="On one line" layout="strip" defaultValue={11} />
+    <ZodiacWheel label="Aries" />
+    <I18nProvider locale="hi" messages={hi}>
+      <div lang="hi" style={{ display: 'grid', gap: '2rem' }}>
+        <ZodiacPicker label="हिन्दी" hrefOf={hrefOf} moonSign={8} />
+        <ZodiacWheel label="वृश्चिक" defaultValue={8} />
+      </div>
+    </I18nProvider>
+    <div style={{ inlineSize: '300px', maxInlineSize: '100%' }}>
+      <ZodiacWheel label="Narrow" defaultValue={9} />
+    </div>
+  </div>
+));
+
+export const LeadsToPagesExample = () => (
+  <ZodiacPicker
+    label="Horoscopes of the twelve signs"
+    hrefOf={(rashi) => `#horoscope-${rashi}`}
+    moonSign={4}
+  />
+);
+
+export const InAFormExample = () => (
+  <Stack>
+    <TextField
+      label="Your name"
+      hint="As you would like to see it on the first page of your report"
+      defaultValue="Farah Khan"
+    />
+    <ZodiacPicker label="Your rashi" defaultValue={4} />
+    <Button variant="primary">Send</Button>
+  </Stack>
+);
+
+export function ChangesTheTextExample() {
+  const [rashi, setRashi] = useState<RashiNumber>(5);
+  return (
+    <Stack>
+      <ZodiacWheel label="Rashi of the reading" value={rashi} onValueChange={setRashi} />
+      <Text>Today for {rashiNames.words[rashi]}: a good day to finish what you have begun.</Text>
+    </Stack>
+  );
+}
+
+export const OpensAPageExample = () => (
+  <Stack>
+    <ZodiacWheel label="Rashi to open" defaultValue={5} />
+    <Text>Choose your rashi. Then open the page with the horoscope of the day.</Text>
+    <Button>Open the page</Button>
+  </Stack>
+);
