@@ -58,15 +58,12 @@ export function framed(file: string, supplied: Supplied): string {
 
 /** The guide of a folder of the kit as a page of Storybook. */
 export function guidePage(file: string, id: string): string {
-  const imports = [
-    `import { Canvas, Meta } from '@storybook/addon-docs/blocks';`,
-    ...(/\bExamples\./.test(file) ? [`import * as Examples from './${id}.examples';`] : []),
-  ];
+  const imports = [`import { Canvas, Meta } from '@storybook/addon-docs/blocks';`];
   const page = framed(file, {
     Status: `<Status component="${id}" />`,
     Playground: '<Playground of={Stories.Default} />',
     WCAG: `<WcagTable component="${id}" />`,
-    States: '<Canvas of={States.AllStates} sourceState="none" />',
+    States: '<Canvas of={Stories.AllStates} sourceState="none" />',
     Props: `<Props component="${id}" />`,
     Related: `<Related component="${id}" />`,
     Changes: `<Changes component="${id}" />`,

@@ -31,7 +31,6 @@ for (const file of globSync('packages/ui/src/**/*.css.ts')) {
 
 /** What a guide cannot be without. Storybook reads the imports and `Meta` in the file itself. */
 const inGuide = (id: string) => [
-  `import * as States from './${id}.states.stories';`,
   `import * as Stories from './${id}.stories';`,
   '<Meta of={Stories} />',
   '## When to use',
@@ -39,7 +38,7 @@ const inGuide = (id: string) => [
   '## Keyboard',
 ];
 
-for (const file of globSync('packages/ui/src/*/*.mdx')) {
+for (const file of globSync('packages/ui/src/{*,recipes/*}/*.mdx')) {
   const guide = readFileSync(file, 'utf8');
   for (const line of inGuide(basename(file, '.mdx')))
     if (!`\n${guide}`.includes(`\n${line}\n`)) breaches.push(`${file}: the guide has no ${line}`);

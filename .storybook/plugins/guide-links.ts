@@ -18,7 +18,7 @@ let known: Map<string, string> | undefined;
 /** The page of each component by its folder. */
 function pages(): Map<string, string> {
   known ??= new Map(
-    globSync('packages/ui/src/*/*.stories.tsx')
+    globSync('packages/ui/src/{*,recipes/*}/*.stories.tsx')
       .filter((file) => basename(file) === `${basename(dirname(file))}.stories.tsx`)
       .map((file) => [
         basename(dirname(file)),

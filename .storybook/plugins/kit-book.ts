@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { componentDoc, componentIds, kit } from '../../scripts/packages/component-docs.ts';
+import { componentDoc, componentIds, fileOf } from '../../scripts/packages/component-docs.ts';
 import { changesOf, sinceOf } from '../../scripts/packages/read-changes.ts';
 import { examplesOf } from '../../scripts/packages/read-examples.ts';
 import { guideOf } from '../../scripts/packages/read-guides.ts';
@@ -21,9 +20,9 @@ const guideId = (title: string) =>
     .replaceAll(/^-|-$/g, '')}--guide`;
 
 function entryOf(id: string): CatalogueEntry | undefined {
-  const [file] = globSync(`${id}/${id}.stories.tsx`, { cwd: kit });
-  if (file === undefined) return undefined;
-  const stories = readFileSync(join(kit, file), 'utf8');
+  const file = fileOf(id, `${id}.stories.tsx`);
+  if (!existsSync(file)) return undefined;
+  const stories = readFileSync(file, 'utf8');
   const title = /title: '([^']*)'/.exec(stories)?.[1] ?? '';
   const [, group = '', name = ''] = title.split('/');
   const { components, imports, sentence } = componentDoc(id);
@@ -68,9 +67,11 @@ export const kitBook = (): Plugin => ({
     // Before Storybook compiles the MDX.
     order: 'pre',
     handler(code, file) {
-      const [, guide] = /\/packages\/ui\/src\/([\w-]+)\/\1\.mdx$/.exec(file) ?? [];
+      const [, guide] = /\/packages\/ui\/src\/(?:recipes\/)?([\w-]+)\/\1\.mdx$/.exec(file) ?? [];
       if (guide !== undefined) return { code: guidePage(code, guide), map: null };
-      if (!file.endsWith('.examples.tsx')) return undefined;
+      // Tests of stories show no code.
+      if (process.env.VITEST !== undefined || !/\.(?:examples|stories)\.tsx$/.test(file))
+        return undefined;
       const lines = [...examplesOf(file, code)].map(
         ([name, text]) => `Object.assign(${name}, { code: ${JSON.stringify(text)} });`,
       );

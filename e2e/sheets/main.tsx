@@ -8,16 +8,22 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
+type ComposedStory = ComponentType & { tags: readonly string[] };
 type StoryFile = Parameters<typeof composeStories>[0] & { default: Meta };
 
-const files = import.meta.glob<StoryFile>('../../packages/ui/src/*/*.states.stories.tsx', {
-  eager: true,
-});
+const files = import.meta.glob<StoryFile>(
+  ['../../packages/ui/src/*/*.stories.tsx', '../../packages/ui/src/recipes/*/*.stories.tsx'],
+  {
+    eager: true,
+  },
+);
 const stories = Object.entries(files).flatMap(([path, file]) =>
-  Object.entries(composeStories(file)).map(([name, story]) => ({
-    name: `${path.slice(path.lastIndexOf('/') + 1).replace('.states.stories.tsx', '')}/${name}`,
-    Story: story as ComponentType,
-  })),
+  Object.entries(composeStories(file) as Record<string, ComposedStory>)
+    .filter(([, { tags }]) => tags.includes('visual'))
+    .map(([name, story]) => ({
+      name: `${path.slice(path.lastIndexOf('/') + 1).replace('.stories.tsx', '')}/${name}`,
+      Story: story,
+    })),
 );
 
 const PSEUDO = [undefined, '::before', '::after'] as const;

@@ -8,7 +8,7 @@ import { camelCase, nameFrom, pascalCase, exitWithError, say, writeFiles } from 
 const componentGroups = (): string[] =>
   [
     ...new Set(
-      globSync('packages/ui/src/*/*.stories.tsx').flatMap(
+      globSync('packages/ui/src/{*,recipes/*}/*.stories.tsx').flatMap(
         (file) => /title: 'Components\/([^/']+)\//.exec(readFileSync(file, 'utf8'))?.[1] ?? [],
       ),
     ),
@@ -88,10 +88,12 @@ describe('types', () => {
 `,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateSheet } from '../../test/state-sheet.tsx';
 import { ${pascal} } from './index.ts';
 
 const meta = {
   title: 'Components/${group}/${pascal}',
+  excludeStories: /Example$/,
   component: ${pascal},
   tags: ['status:new'],
   args: { label: 'Sample', children: 'Sample' },
@@ -103,6 +105,15 @@ type Story = StoryObj<typeof meta>;
 /** What a designer sees first. */
 export const Default: Story = {};
 
+/** Every state, made from data: what it is called with, its variants and its states. */
+export const AllStates = stateSheet(${pascal}, {
+  props: { label: 'Sample', children: 'Sample' },
+  samples: { plain: {} },
+});
+
+/** What the guide shows, as code to copy. */
+export const BasicExample = () => <${pascal} label="Sample">Sample</${pascal}>;
+
 /** Tests are not in the sidebar. */
 export const DefaultTest: Story = {
   ...Default,
@@ -112,23 +123,7 @@ export const DefaultTest: Story = {
   },
 };
 `,
-  [`${name}.states.stories.tsx`]: `import { stateSheet } from '../../test/state-sheet.tsx';
-import { ${pascal} } from './index.ts';
-
-export default { title: 'Components/${group}/${pascal}', tags: ['visual'] };
-
-export const AllStates = stateSheet(${pascal}, {
-  props: { label: 'Sample', children: 'Sample' },
-  samples: { plain: {} },
-  hindi: { label: 'नमूना', children: 'नमूना' },
-});
-`,
-  [`${name}.examples.tsx`]: `import { ${pascal} } from './index.ts';
-
-export const Basic = () => <${pascal} label="Sample">Sample</${pascal}>;
-`,
-  [`${name}.mdx`]: `import * as States from './${name}.states.stories';
-import * as Stories from './${name}.stories';
+  [`${name}.mdx`]: `import * as Stories from './${name}.stories';
 
 <Meta of={Stories} />
 
@@ -138,7 +133,7 @@ One sentence: what it is for.
 
 ## Variants
 
-<Example of={Examples.Basic} />
+<Example of={Stories.BasicExample} />
 
 ## When to use
 

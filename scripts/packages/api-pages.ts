@@ -7,7 +7,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename, dirname, join } from 'node:path';
 import { format } from 'oxfmt';
 import style from '../../.oxfmtrc.json' with { type: 'json' };
-import { componentDoc, componentIds, kit } from './component-docs.ts';
+import { componentDoc, componentIds, fileOf, subpathOf } from './component-docs.ts';
 import { exportsOf } from './read-exports.ts';
 import type { ExportedThing } from './read-exports.ts';
 
@@ -83,21 +83,19 @@ function packagePage(name: string): string {
 /** The page of one folder of the kit. */
 function componentPage(id: string): string {
   const { imports, clientOnly } = componentDoc(id);
-  const guide = existsSync(join(kit, id, `${id}.mdx`))
-    ? `[When to use it](../guides/${id}.md). `
-    : '';
+  const guide = existsSync(fileOf(id, `${id}.mdx`)) ? `[When to use it](../guides/${id}.md). ` : '';
   const server =
     clientOnly.length > 0
       ? `${clientOnly.join(', ')}: to be rendered in a file that begins with 'use client'.\n\n`
       : '';
-  const things = exportsOf(join(kit, id, 'index.ts'));
+  const things = exportsOf(fileOf(id, 'index.ts'));
   const contents = KINDS.flatMap((kind) =>
     [...things.values()].filter((thing) => thing.kind === kind).map(({ name }) => name),
   ).map((name) => `[${name}](#${name.toLowerCase()})`);
   const links = contents.length > 1 ? `${contents.join(' · ')}\n\n` : '';
-  return `# @jyoti/ui/${id}\n\n${guide}${HEADER}\n\n\`\`\`ts\n${imports}\n\`\`\`\n\n${server}${links}${modulePage(
-    `@jyoti/ui/${id}`,
-    join(kit, id, 'index.ts'),
+  return `# @jyoti/ui/${subpathOf(id)}\n\n${guide}${HEADER}\n\n\`\`\`ts\n${imports}\n\`\`\`\n\n${server}${links}${modulePage(
+    `@jyoti/ui/${subpathOf(id)}`,
+    fileOf(id, 'index.ts'),
   )
     .replace(/^## .*\n\n/, '')
     .replaceAll(/^#(#{2,3} )/gm, '$1')}`;

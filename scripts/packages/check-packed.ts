@@ -21,6 +21,7 @@ import { checkReactRouter } from './check-react-router.ts';
 import { checkRelease } from './check-release.ts';
 import { checkSheets } from './check-sheets.ts';
 import { consumer, packAll, packages, root, tarballOf, unpacked } from './pack.ts';
+import { filesOfKit } from './component-docs.ts';
 import { exportsOf } from './read-exports.ts';
 import { clientSampled, serverSampled } from './read-samples.ts';
 
@@ -90,7 +91,7 @@ function judgeFiles(): void {
 function judgeSamples(): void {
   const sampled = new Set([...serverSampled(), ...clientSampled()]);
   const source = join(root, 'packages/ui/src');
-  for (const index of globSync('*/index.ts', { cwd: source }))
+  for (const index of filesOfKit('index.ts'))
     for (const { name, kind } of exportsOf(join(source, index)).values())
       if (kind === 'component' && !sampled.has(`${dirname(index)}/${name}`))
         problems.push(`${name} of ${dirname(index)} has no sample in e2e/consumer/samples`);
@@ -98,7 +99,7 @@ function judgeSamples(): void {
 
 /** Every entry point of every package loads without a document, a bundler or TypeScript. */
 async function loadEverything(): Promise<number> {
-  const entries = globSync('node_modules/@jyoti/{*/dist/*/index.js,*/dist/index.js}', {
+  const entries = globSync('node_modules/@jyoti/*/dist/{,*/,*/*/}index.js', {
     cwd: consumer,
   });
   for (const entry of entries) await import(pathToFileURL(join(consumer, entry)).href);

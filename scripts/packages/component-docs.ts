@@ -8,8 +8,19 @@ import { clientSampled, serverSampled } from './read-samples.ts';
 
 export const kit = join(import.meta.dirname, '../../packages/ui/src');
 
+/** The subpath of a folder of the kit: recipes are below `recipes`. */
+export const subpathOf = (id: string): string =>
+  existsSync(join(kit, 'recipes', id)) ? `recipes/${id}` : id;
+
+/** Files of each component and recipe, relative to the kit. */
+export const filesOfKit = (pattern: string): string[] =>
+  globSync(`{*,recipes/*}/${pattern}`, { cwd: kit }).toSorted();
+
+/** A file in the folder of a component or a recipe. */
+export const fileOf = (id: string, name: string): string => join(kit, subpathOf(id), name);
+
 export interface ComponentDoc {
-  /** Its folder, which is its subpath. */
+  /** Its folder. */
   readonly id: string;
   readonly components: readonly string[];
   /** Functions and constants exported with them. */
@@ -39,7 +50,7 @@ function hasStyles(file: string, seen = new Set<string>()): boolean {
 
 /** The style sheet of an import path of the kit, if it has one. */
 export function sheetOf(importPath: string): string[] {
-  const [, id] = /^@jyoti\/ui\/([\w-]+)$/.exec(importPath) ?? [];
+  const [, id] = /^@jyoti\/ui\/([\w/-]+)$/.exec(importPath) ?? [];
   return id !== undefined && hasStyles(join(kit, id, 'index.ts')) ? [`${importPath}.css`] : [];
 }
 
@@ -53,7 +64,8 @@ const firstSentence = (doc: string) =>
     .replace(/:$/, '.');
 
 function read(id: string): ComponentDoc {
-  const index = join(kit, id, 'index.ts');
+  const index = fileOf(id, 'index.ts');
+  const subpath = subpathOf(id);
   const things = [...exportsOf(index).values()];
   const named = (kind: ExportedThing['kind']) =>
     things.filter((thing) => thing.kind === kind).map(({ name }) => name);
@@ -64,7 +76,7 @@ function read(id: string): ComponentDoc {
   const others = [...named('function'), ...named('constant')];
   const [server, client] = [serverSampled(), clientSampled()];
   const names = components.length > 0 ? components : others.slice(0, 3);
-  const sheet = sheetOf(`@jyoti/ui/${id}`)
+  const sheet = sheetOf(`@jyoti/ui/${subpath}`)
     .map((path) => `import '${path}';\n`)
     .join('');
   return {
@@ -73,9 +85,9 @@ function read(id: string): ComponentDoc {
     others,
     sentence: firstSentence(main?.doc ?? things[0]?.doc ?? ''),
     clientOnly: components.filter(
-      (name) => client.has(`${id}/${name}`) && !server.has(`${id}/${name}`),
+      (name) => client.has(`${subpath}/${name}`) && !server.has(`${subpath}/${name}`),
     ),
-    imports: `${sheet}import { ${names.join(', ')} } from '@jyoti/ui/${id}';`,
+    imports: `${sheet}import { ${names.join(', ')} } from '@jyoti/ui/${subpath}';`,
   };
 }
 
@@ -90,6 +102,6 @@ export function componentDoc(id: string): ComponentDoc {
 
 /** Folders of the kit, each a subpath. */
 export const componentIds = (): string[] =>
-  globSync('*/index.ts', { cwd: kit })
+  filesOfKit('index.ts')
     .map((index) => basename(dirname(index)))
     .toSorted();

@@ -23,12 +23,14 @@ function snippets(): Map<string, string> {
   const patterns = globSync('.storybook/docs/**/*.examples.tsx', { cwd: root });
   for (const file of [...exampleFiles(), ...patterns.map((path) => join(root, path))])
     for (const [name, code] of examplesOf(file))
-      found.set(`${basename(file, '.examples.tsx')}.${name}.tsx`, code);
+      found.set(`${basename(file).replace(/\.(?:stories|examples)\.tsx$/, '')}.${name}.tsx`, code);
   for (const id of componentIds()) {
     const sample = sampleOf(id);
     if (sample !== undefined) found.set(`${id}.sample.tsx`, sample);
   }
-  const guides = globSync(['packages/ui/src/*/*.mdx', '.storybook/docs/**/*.mdx'], { cwd: root });
+  const guides = globSync(['packages/ui/src/{*,recipes/*}/*.mdx', '.storybook/docs/**/*.mdx'], {
+    cwd: root,
+  });
   for (const file of guides)
     fencedIn(file).forEach((code, index) => {
       const guide = basename(file, '.mdx');

@@ -1,9 +1,9 @@
-// Reads the examples of the guides (`*.examples.tsx`): each export as code for the reader to copy, with the imports of the
+// Reads the examples of the guides (exports `…Example` of the stories): each as code for the reader to copy, with the imports of the
 // packages that it needs.
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
-import { kit, sheetOf } from './component-docs.ts';
+import { filesOfKit, kit, sheetOf } from './component-docs.ts';
 
 interface Range {
   readonly start: number;
@@ -19,7 +19,9 @@ interface Declared extends Range {
 }
 
 interface Imported {
-  readonly from: string;
+  readonly path: string;
+  /** The folder of the module that imports it, relative to the kit. */
+  readonly folder: string;
   /** Local name to the text between the braces. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -30,13 +32,22 @@ interface Identifier extends Range {
 
 const parsed = new Map<string, { code: string; identifiers: readonly Identifier[] }>();
 
-/** Every identifier of a module. */
+/** Every identifier of a module that may refer to a declaration. */
 function identifiersOf(file: string, code: string): readonly Identifier[] {
   const known = parsed.get(file);
   if (known?.code === code) return known.identifiers;
-  const identifiers: Identifier[] = [];
-  const add = ({ name, start, end }: Identifier) => void identifiers.push({ name, start, end });
-  new Visitor({ Identifier: add, JSXIdentifier: add }).visit(parseSync(file, code).program);
+  const all: Identifier[] = [];
+  /** Where names stand that refer to no declaration: of members, of keys, of attributes. */
+  const keys = new Set<number>();
+  const add = ({ name, start, end }: Identifier) => void all.push({ name, start, end });
+  new Visitor({
+    Identifier: add,
+    JSXIdentifier: add,
+    MemberExpression: ({ computed, property }) => void (computed || keys.add(property.start)),
+    Property: ({ computed, shorthand, key }) => void (computed || shorthand || keys.add(key.start)),
+    JSXAttribute: ({ name }) => void keys.add(name.start),
+  }).visit(parseSync(file, code).program);
+  const identifiers = all.filter(({ start }) => !keys.has(start));
   parsed.set(file, { code, identifiers });
   return identifiers;
 }
@@ -52,8 +63,7 @@ const identifiersIn = (file: string, code: string, { start, end }: Range): Set<s
 /** `../icons/index.ts` as a product imports it. */
 function packagePath(folder: string, path: string): string {
   if (!path.startsWith('.')) return path;
-  const target = join('packages/ui/src', folder, path);
-  const [, id] = /^packages\/ui\/src\/([^/]+)\/index\.ts$/.exec(target) ?? [];
+  const [, id] = /^((?:recipes\/)?[^/]+)\/index\.ts$/.exec(join(folder, path)) ?? [];
   if (id === undefined)
     throw new Error(`${folder}: an example imports ${path}, which no product can import`);
   return `@jyoti/ui/${id}`;
@@ -66,7 +76,7 @@ interface ModuleParts {
 
 /** Imports and declarations of a module. */
 function partsOf(file: string, code: string): ModuleParts {
-  const folder = basename(dirname(file));
+  const folder = relative(kit, dirname(file));
   const { program } = parseSync(file, code);
   const imports: Imported[] = [];
   const declared: Declared[] = [];
@@ -76,7 +86,7 @@ function partsOf(file: string, code: string): ModuleParts {
         specifier.local.name,
         `${node.importKind === 'type' ? 'type ' : ''}${code.slice(specifier.start, specifier.end)}`,
       ]);
-      imports.push({ from: packagePath(folder, node.source.value), names: new Map(names) });
+      imports.push({ path: node.source.value, folder, names: new Map(names) });
       continue;
     }
     const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
@@ -100,12 +110,16 @@ function partsOf(file: string, code: string): ModuleParts {
   return { imports, declared };
 }
 
-/** The code of each example of a folder, by its name. */
+/** Stories export their examples beside themselves, each with this end of its name. */
+const isExample = (file: string, name: string) =>
+  !file.endsWith('.stories.tsx') || name.endsWith('Example');
+
+/** The code of each example of a file, by its name. */
 export function examplesOf(file: string, code = readFileSync(file, 'utf8')): Map<string, string> {
   const parts = partsOf(file, code);
   return new Map(
     parts.declared
-      .filter(({ isExported }) => isExported)
+      .filter(({ isExported, name }) => isExported && isExample(file, name))
       .map((example) => [example.name, snippet(code, example, parts)]),
   );
 }
@@ -143,14 +157,12 @@ function snippet(
   };
   add(example);
   const used = new Set([...parts].flatMap(({ uses }) => [...uses]));
-  const lines = imports.flatMap(({ from, names }) => {
+  const needed = imports.flatMap(({ path, folder, names }) => {
     const taken = [...names].filter(([local]) => used.has(local)).map(([, text]) => text);
-    return taken.length === 0 ? [] : [`import { ${taken.join(', ')} } from '${from}';`];
+    return taken.length === 0 ? [] : [{ from: packagePath(folder, path), taken }];
   });
-  const sheets = imports
-    .filter(({ names }) => [...names.keys()].some((local) => used.has(local)))
-    .flatMap(({ from }) => sheetOf(from))
-    .map((sheet) => `import '${sheet}';`);
+  const lines = needed.map(({ from, taken }) => `import { ${taken.join(', ')} } from '${from}';`);
+  const sheets = needed.flatMap(({ from }) => sheetOf(from)).map((sheet) => `import '${sheet}';`);
   const bodies = [...parts]
     .toSorted((a, b) => a.start - b.start)
     .map((part) => (part === example ? exampleText : code.slice(part.start, part.end)));
@@ -159,6 +171,4 @@ function snippet(
 
 /** Files of examples. */
 export const exampleFiles = (): string[] =>
-  globSync('*/*.examples.tsx', { cwd: kit })
-    .toSorted()
-    .map((file) => join(kit, file));
+  filesOfKit('*.stories.tsx').map((file) => join(kit, file));

@@ -1,7 +1,6 @@
 // Reads the guides of the components: the first sentence of each, and the guides that it links to.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { kit } from './component-docs.ts';
+import { fileOf } from './component-docs.ts';
 
 export interface Guide {
   /** Its heading. */
@@ -14,7 +13,7 @@ export interface Guide {
 
 /** The guide of a folder of the kit, if it has one. */
 export function guideOf(id: string): Guide | undefined {
-  const file = join(kit, id, `${id}.mdx`);
+  const file = fileOf(id, `${id}.mdx`);
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
   const [, title = '', first = ''] = /^# (.+)\n\n([\s\S]*?)\n\n/m.exec(text) ?? [];

@@ -12,7 +12,7 @@ import {
   type Symbol,
   type Type,
 } from 'typescript/unstable/sync';
-import { kit } from './component-docs.ts';
+import { filesOfKit, kit } from './component-docs.ts';
 
 export interface PropDoc {
   readonly name: string;
@@ -173,7 +173,7 @@ function read(): KitProps {
       .updateSnapshot({ openProjects: [project] })
       .getProject(project)!;
     const sources = new Map<string, string>();
-    const folders = globSync('*/index.ts', { cwd: kit }).toSorted();
+    const folders = filesOfKit('index.ts');
     return Object.fromEntries(
       folders.map((index) => {
         const file = program.getSourceFile(join(kit, index));
@@ -195,7 +195,7 @@ function read(): KitProps {
 function stamp(): string {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
   for (const file of globSync('**/*.{ts,tsx}', { cwd: kit }).toSorted()) {
-    if (/\.(?:test|stories|examples)\.tsx?$/.test(file)) continue;
+    if (/\.(?:test|stories)\.tsx?$/.test(file)) continue;
     hash.update(file).update(readFileSync(join(kit, file)));
   }
   return hash.digest('hex').slice(0, 16);

@@ -75,7 +75,7 @@ function write(name: string, sheets: Iterable<string>): void {
 }
 
 mkdirSync(join(dist, 'css'), { recursive: true });
-const components = globSync('*/index.js', { cwd: dist }).toSorted();
+const components = globSync('{*,recipes/*}/index.js', { cwd: dist }).toSorted();
 const sheets = components.map((index) => sheetsOf(join(dist, index)));
 
 // The whole kit first: generated names are numbered in this order.

@@ -7,7 +7,13 @@ import { basename, join } from 'node:path';
 import { framed } from '../../../.storybook/guide-frame.ts';
 import { WCAG_CRITERIA } from '../../../.storybook/wcag-criteria.ts';
 import { byCriterion, checkedForAll, proofsIn } from '../../../.storybook/wcag-proofs.ts';
-import { componentDoc, kit } from '../../../scripts/packages/component-docs.ts';
+import {
+  componentDoc,
+  fileOf,
+  filesOfKit,
+  kit,
+  subpathOf,
+} from '../../../scripts/packages/component-docs.ts';
 import { examplesOf } from '../../../scripts/packages/read-examples.ts';
 import { guideOf } from '../../../scripts/packages/read-guides.ts';
 import { sampleOf } from '../../../scripts/packages/sample-code.ts';
@@ -23,7 +29,7 @@ const escape = (cell: string) => cell.replaceAll('|', '\\|');
 function wcagTable(id: string): string {
   const proofsOf = (files: readonly string[]) =>
     files.flatMap((file) => proofsIn(readFileSync(join(root, file), 'utf8')));
-  const own = globSync(`packages/ui/src/${id}/**/*.{test,stories}.tsx`, { cwd: root });
+  const own = globSync(`packages/ui/src/${subpathOf(id)}/**/*.{test,stories}.tsx`, { cwd: root });
   const rows = byCriterion(proofsOf(own)).map(
     ([criterion, titles]) =>
       `| ${criterion} ${WCAG_CRITERIA[criterion]} | ${escape(titles.join('; '))} |`,
@@ -44,12 +50,12 @@ const relatedList = (id: string) =>
 
 const fenced = (code: string) => `\`\`\`tsx\n${code.trim()}\n\`\`\``;
 
-/** The attribute of a block that names an example: `of={Examples.Basic}`. */
-const exampleIn = (block: string) => /of=\{Examples\.(\w+)\}/.exec(block)?.[1] ?? '';
+/** The attribute of a block that names an example: `of={Stories.BasicExample}`. */
+const exampleIn = (block: string) => /of=\{Stories\.(\w+)\}/.exec(block)?.[1] ?? '';
 
 /** A guide without what only Storybook can show: live examples are their code, a do and a don't are their sentences. */
 function toMarkdown(mdx: string, id: string): string {
-  const file = join(kit, id, `${id}.examples.tsx`);
+  const file = fileOf(id, `${id}.stories.tsx`);
   const examples = existsSync(file) ? examplesOf(file) : new Map<string, string>();
   const own = mdx
     .replaceAll(/^import .*\n/gm, '')
@@ -77,7 +83,7 @@ const oneLine = (text: string) => text.trim().replaceAll(/\s*\n\s*/g, ' ');
 
 rmSync(guides, { recursive: true, force: true });
 mkdirSync(guides, { recursive: true });
-for (const file of globSync('*/*.mdx', { cwd: kit })) {
+for (const file of filesOfKit('*.mdx')) {
   const id = basename(file, '.mdx');
   const guide = toMarkdown(readFileSync(join(kit, file), 'utf8'), id);
   const left = /^(?:import |export |<[A-Z])/m.exec(guide.replaceAll(/```[\s\S]*?```/g, ''));

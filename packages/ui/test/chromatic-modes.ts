@@ -2,7 +2,7 @@ import { themeList } from '@jyoti/themes';
 
 /**
  * What Chromatic photographs. Every story in one dark and one light theme; states stories
- * (`*.states.stories`) in all ten, in forced colours, at two widths, in Hindi and from right to
+ * (tagged `visual`) in all ten, in forced colours, at two widths, in Hindi and from right to
  * left. All stories in all themes would be ten times the pictures for no new information.
  */
 export const modes = {

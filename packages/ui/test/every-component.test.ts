@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesOfKit } from '../../../scripts/packages/component-docs.ts';
 import { exportsOf } from '../../../scripts/packages/read-exports.ts';
 
 const source = join(import.meta.dirname, '../src');
@@ -33,11 +34,11 @@ test('the contract of a component is checked for every component', () => {
   const checked = new Set(
     [...tests.matchAll(/behavesAsComponent\(\s*(\w+)/g)].map(([, name]) => name),
   );
-  const components = globSync('*/index.ts', { cwd: source }).flatMap((index) =>
+  const components = filesOfKit('index.ts').flatMap((index) =>
     [...exportsOf(join(source, index)).values()]
       .filter(({ kind, name }) => kind === 'component' && !WITHOUT_ELEMENT.includes(name))
       .map(({ name }) => `${dirname(index)}/${name}`),
   );
   expect(components.length).toBeGreaterThan(200);
-  expect(components.filter((name) => !checked.has(name.split('/')[1]!))).toEqual([]);
+  expect(components.filter((name) => !checked.has(basename(name)))).toEqual([]);
 });
