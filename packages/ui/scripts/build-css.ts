@@ -74,7 +74,7 @@ function write(name: string, sheets: Iterable<string>): void {
   writeFileSync(join(dist, 'css', `${name}.css`), shorten(code.toString()));
 }
 
-mkdirSync(join(dist, 'css'), { recursive: true });
+mkdirSync(join(dist, 'css/recipes'), { recursive: true });
 const components = globSync('{*,recipes/*}/index.js', { cwd: dist }).toSorted();
 const sheets = components.map((index) => sheetsOf(join(dist, index)));
 
