@@ -37,7 +37,7 @@ function identifiersOf(file: string, code: string): readonly Identifier[] {
   const known = parsed.get(file);
   if (known?.code === code) return known.identifiers;
   const all: Identifier[] = [];
-  /** Where names stand that refer to no declaration: of members, of keys, of attributes. */
+  /** Where names are that refer to no declaration: those of members, keys and attributes. */
   const keys = new Set<number>();
   const add = ({ name, start, end }: Identifier) => void all.push({ name, start, end });
   new Visitor({
