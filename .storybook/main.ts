@@ -6,6 +6,7 @@ import { hoverOnly } from '../packages/ui/scripts/hover-only.ts';
 import { shownStates } from '../packages/ui/scripts/shown-states.ts';
 import { guideLinks } from './plugins/guide-links.ts';
 import { kitBook } from './plugins/kit-book.ts';
+import { withSearchWords } from './plugins/search-words.ts';
 import { bookTokens } from './plugins/token-files.ts';
 
 /** The fonts of the kit for the manager, which Vite does not build. */
@@ -44,6 +45,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  experimental_indexers: (indexers) => (indexers ?? []).map(withSearchWords),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Guide' },
   staticDirs: [

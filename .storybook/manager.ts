@@ -7,7 +7,11 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const applyTheme = () =>
   addons.setConfig({
     theme: bookTheme(dark.matches ? systemPair.dark : systemPair.light),
-    sidebar: { showRoots: true },
+    sidebar: {
+      showRoots: true,
+      // What follows is for the search (plugins/search-words.ts).
+      renderLabel: ({ name }) => name.split(' · ')[0],
+    },
   });
 
 applyTheme();

@@ -23,6 +23,7 @@ import { BookPage } from './book/book-page.tsx';
 import { cleanCode } from './book/clean-code.ts';
 import { setCurrentGlobals } from './book/current-globals.ts';
 import { openPagesAtTheTop } from './book/open-at-top.ts';
+import { renderOnce } from './book/render-once.ts';
 import { globalTypes, viewportOptions } from './book/toolbar.ts';
 import { controlsByValue, kitArgTypes } from './props/arg-types.ts';
 import { hi } from '@jyoti/ui/messages-hi';
@@ -50,6 +51,7 @@ const preview: Preview = {
       container: BookPage,
       components: blocks,
       extractArgTypes: kitArgTypes,
+      renderer: renderOnce,
       source: { transform: cleanCode },
       toc: {
         headingSelector: 'h2',

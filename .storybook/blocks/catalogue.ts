@@ -12,6 +12,8 @@ export interface CatalogueEntry {
   readonly sentence: string;
   /** The first sentence of its guide. */
   readonly summary: string;
+  /** Other words by which people look for it. */
+  readonly aliases: readonly string[];
   /** Folders of the components that its guide links to. */
   readonly related: readonly string[];
   readonly imports: string;

@@ -34,6 +34,7 @@ function entryOf(id: string): CatalogueEntry | undefined {
     guide: guideId(title),
     sentence,
     summary: guide?.summary ?? sentence,
+    aliases: guide?.aliases ?? [],
     related: guide?.related ?? [],
     imports,
     sample: sampleOf(id) ?? imports,

@@ -63,6 +63,8 @@ const overflow = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
+const isOfComponent = (title: string) => /^(?:Components|Recipes)\//.test(title);
+
 test('every component has one page, and no title has an id of the specification', () => {
   const titles = [...pages, ...stories.filter(({ tags }) => tags.includes('dev'))];
   expect(titles.filter(({ title, name }) => /\[S\d|wcag/i.test(`${title} ${name}`))).toEqual([]);
@@ -71,9 +73,7 @@ test('every component has one page, and no title has an id of the specification'
     .filter(([, ofTitle]) => ofTitle.length > 1)
     .map(([title]) => title);
   expect([...twice]).toEqual([]);
-  const components = new Set(
-    stories.map(({ title }) => title).filter((title) => title.startsWith('Components/')),
-  );
+  const components = new Set(stories.map(({ title }) => title).filter(isOfComponent));
   components.delete('Components/Layers/Stacked layers');
   const documented = new Set(pages.map(({ title }) => title));
   expect([...components].filter((title) => !documented.has(title))).toEqual([]);
@@ -84,8 +84,7 @@ const groupOf = ({ title }: { title: string }) => title.split('/')[0]!;
 /** Pages of components consist of the same blocks: by day one of them is checked, each night all. */
 const byDay = pages.filter(
   ({ title }, index) =>
-    !title.startsWith('Components/') ||
-    index === pages.findIndex((page) => page.title.startsWith('Components/')),
+    !isOfComponent(title) || index === pages.findIndex((page) => isOfComponent(page.title)),
 );
 
 for (const [group, ofGroup] of Map.groupBy(isThorough ? pages : byDay, groupOf)) {
@@ -127,3 +126,23 @@ for (const [group, ofGroup] of Map.groupBy(isThorough ? pages : byDay, groupOf))
     }
   });
 }
+
+test('the type scale shows each size at its size', async ({ book }) => {
+  await openPage(book, 'foundations-type--guide');
+  const sizes = await book.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-size]')].map(
+      ({ dataset, firstElementChild }) => [
+        getComputedStyle(firstElementChild!).fontSize,
+        // What the token is on this page.
+        getComputedStyle(
+          Object.assign(document.body.appendChild(document.createElement('i')), {
+            style: `font-size: var(--jyoti-text-${dataset['size']})`,
+          }),
+        ).fontSize,
+      ],
+    ),
+  );
+  expect(sizes).toHaveLength(9);
+  for (const [shown, token] of sizes) expect(shown).toBe(token);
+  expect(new Set(sizes.map(([shown]) => shown)).size).toBeGreaterThan(6);
+});

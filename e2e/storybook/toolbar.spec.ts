@@ -92,3 +92,50 @@ test('a story in an iframe follows the toolbar and the controls of its guide', a
   await page.getByRole('textbox', { name: 'title' }).fill('Delete this chart?');
   await expect(frame.getByRole('heading', { name: 'Delete this chart?' })).toBeVisible();
 });
+
+for (const guide of ['actions-button', 'navigation-tabs', 'forms-select'])
+  test(`a change in the toolbar keeps the place on the guide ${guide}`, async ({ page }) => {
+    await page.goto(`/?path=/docs/components-${guide}--guide`);
+    const book = page.frameLocator('#storybook-preview-iframe');
+    await book.getByRole('heading', { name: 'Accessibility' }).waitFor();
+    const frame = page.frames().find((one) => one.url().includes('viewMode=docs'))!;
+    await frame.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    const place = () => frame.evaluate(() => [performance.timeOrigin, Math.round(scrollY / 10)]);
+    const before = await place();
+    for (const globals of [
+      { theme: 'celestial-light' },
+      { motion: 'reduced' },
+      { theme: 'stargazer' },
+    ]) {
+      await page.evaluate(
+        (changed) =>
+          (
+            globalThis as unknown as {
+              __STORYBOOK_ADDONS_CHANNEL__: { emit(type: string, detail: object): void };
+            }
+          ).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: changed }),
+        globals,
+      );
+      if ('theme' in globals)
+        await expect(book.locator('html')).toHaveAttribute('data-theme', globals.theme);
+    }
+    await page.waitForTimeout(1000);
+    expect(await place()).toEqual(before);
+  });
+
+/** What designers type. */
+const SEARCHES =
+  'modal combobox autocomplete datepicker input textarea tag pill banner snackbar drawer divider loader typography spacing rahu heading stepper slider tree popup chip wizard gauge skeleton grid stack dropdown price';
+
+test('the search finds a component by the words of designers', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('combobox').or(page.getByPlaceholder('Find components'));
+  await search.first().click();
+  for (const word of SEARCHES.split(' ')) {
+    await search.first().fill(word);
+    await expect(
+      page.locator('[data-nodetype="story"], .search-result-item').first(),
+      word,
+    ).toBeVisible();
+  }
+});

@@ -7,6 +7,8 @@ export interface Guide {
   readonly title: string;
   /** What the component is for, in one sentence. */
   readonly summary: string;
+  /** Other words by which people look for it: modal, popup. */
+  readonly aliases: readonly string[];
   /** Folders of the components that it links to, in order of appearance. */
   readonly related: readonly string[];
 }
@@ -21,6 +23,7 @@ export function guideOf(id: string): Guide | undefined {
   return {
     title,
     summary: /^[\s\S]*?[.!?](?=\s|$)/.exec(first)?.[0].replaceAll(/\s+/g, ' ') ?? first,
+    aliases: (/^Also called (.+)\.$/m.exec(text)?.[1] ?? '').split(', ').filter(Boolean),
     related: [...new Set(links)].filter((target) => target !== id),
   };
 }

@@ -26,6 +26,8 @@ export const TypeScale = () => (
           <code>{`--jyoti-text-${size}`}</code> {range(scale.text[size])}. {USES[size]}.
         </p>
         <div
+          className="sb-unstyled"
+          data-size={size}
           style={{
             fontFamily: `var(--jyoti-font-${HEADINGS.has(size) ? 'heading' : 'body'})`,
             fontWeight: HEADINGS.has(size) ? 'var(--jyoti-font-heading-weight)' : undefined,
