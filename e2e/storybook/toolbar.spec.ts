@@ -116,7 +116,7 @@ for (const guide of ['actions-button', 'navigation-tabs', 'forms-select'])
           ).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: changed }),
         globals,
       );
-      if ('theme' in globals)
+      if (globals.theme !== undefined)
         await expect(book.locator('html')).toHaveAttribute('data-theme', globals.theme);
     }
     await page.waitForTimeout(1000);
