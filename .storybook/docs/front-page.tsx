@@ -7,7 +7,7 @@ import { DateField } from '@jyoti/ui/date-field';
 import { KundliChart } from '@jyoti/ui/kundli-chart';
 import { Cluster, Edge, Grid, Stack, Text } from '@jyoti/ui/layout';
 import { LogoMark } from '@jyoti/ui/logo';
-import { PanchangCard } from '@jyoti/ui/panchang-card';
+import { PanchangCard } from '@jyoti/ui/recipes/panchang-card';
 import { addons } from 'storybook/preview-api';
 import { catalogue } from 'virtual:kit-catalogue';
 import { pageUrl } from '../blocks/catalogue.ts';

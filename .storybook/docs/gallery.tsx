@@ -88,12 +88,7 @@ export function Gallery() {
     <div className="gallery">
       <div className="gallery-filters">
         <SearchField label="Find a component" value={text} onValueChange={setText} />
-        <ToggleGroup
-          label="Status"
-          options={STATUSES}
-          value={status}
-          onValueChange={setStatus}
-        />
+        <ToggleGroup label="Status" options={STATUSES} value={status} onValueChange={setStatus} />
       </div>
       <p role="status">{shown.length === 1 ? '1 component' : `${shown.length} components`}</p>
       {[...groups].map(([group, entries]) => (

@@ -3,7 +3,7 @@ import { panchangCardProps } from '@jyoti/jyotish/to-kit';
 import { DayPeriods } from '@jyoti/ui/day-timeline';
 import { Stack } from '@jyoti/ui/layout';
 import { PageHeader } from '@jyoti/ui/page-header';
-import { PanchangCard } from '@jyoti/ui/panchang-card';
+import { PanchangCard } from '@jyoti/ui/recipes/panchang-card';
 
 const place = { latitude: 13.0837, longitude: 80.2702 };
 const timeZone = 'Asia/Kolkata';

@@ -3,7 +3,7 @@ import { dashaTimelineProps, kundliChartProps, panchangCardProps } from '@jyoti/
 import { DashaTimeline } from '@jyoti/ui/timeline';
 import { KundliChart } from '@jyoti/ui/kundli-chart';
 import { Stack } from '@jyoti/ui/layout';
-import { PanchangCard } from '@jyoti/ui/panchang-card';
+import { PanchangCard } from '@jyoti/ui/recipes/panchang-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../../packages/ui/test/plays.ts';

@@ -1,7 +1,7 @@
 import { DoshaList } from '@jyoti/ui/verdict';
 import { KootaTable } from '@jyoti/ui/koota-table';
 import { Stack } from '@jyoti/ui/layout';
-import { PairSummary } from '@jyoti/ui/pair-summary';
+import { PairSummary } from '@jyoti/ui/recipes/pair-summary';
 import { Meter } from '@jyoti/ui/meter';
 import { PageHeader } from '@jyoti/ui/page-header';
 

@@ -1,6 +1,6 @@
 import { KundliChart } from '@jyoti/ui/kundli-chart';
 import { Text } from '@jyoti/ui/layout';
-import { PrintButton } from '@jyoti/ui/page-actions';
+import { PrintButton } from '@jyoti/ui/recipes/page-actions';
 import { PageBreak, PrintLayout } from '@jyoti/ui/print-layout';
 
 export const PrintedReport = () => (

@@ -3,12 +3,17 @@
 // allowed; it fails for a component that is in neither this file nor `client.tsx`.
 import type { ReactNode } from 'react';
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
-import { AccountFrame } from '@jyoti/ui/account-frame';
-import { ActionBar } from '@jyoti/ui/action-bar';
+import { AccountFrame } from '@jyoti/ui/recipes/account-frame';
+import { ActionBar } from '@jyoti/ui/recipes/action-bar';
 import { Alert } from '@jyoti/ui/alert';
-import { ArticleCard, ArticleMosaic, FeaturedArticle, VideoCard } from '@jyoti/ui/article-card';
+import {
+  ArticleCard,
+  ArticleMosaic,
+  FeaturedArticle,
+  VideoCard,
+} from '@jyoti/ui/recipes/article-card';
 import { AshtakavargaTable } from '@jyoti/ui/ashtakavarga-table';
-import { AstrologerCard } from '@jyoti/ui/astrologer-card';
+import { AstrologerCard } from '@jyoti/ui/recipes/astrologer-card';
 import { Avatar, AvatarGroup } from '@jyoti/ui/avatar';
 import { Badge, StatusBadge } from '@jyoti/ui/badge';
 import { ResolvedBirth } from '@jyoti/ui/birth-details-form';
@@ -22,7 +27,7 @@ import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
 import { Checkbox, CheckboxGroup } from '@jyoti/ui/checkbox';
 import { Coin } from '@jyoti/ui/coin';
 import { Combobox, MultiSelect } from '@jyoti/ui/combobox';
-import { Confirmation } from '@jyoti/ui/confirmation';
+import { Confirmation } from '@jyoti/ui/recipes/confirmation';
 import { Contents } from '@jyoti/ui/contents';
 import { Countdown } from '@jyoti/ui/countdown';
 import { CoverArt } from '@jyoti/ui/cover-art';
@@ -48,7 +53,7 @@ import {
   FooterSocialLink,
 } from '@jyoti/ui/footer';
 import { ErrorSummary, Form, FormBoundary } from '@jyoti/ui/form';
-import { GemCard } from '@jyoti/ui/gem-card';
+import { GemCard } from '@jyoti/ui/recipes/gem-card';
 import { GemDrawing } from '@jyoti/ui/gem-drawing';
 import { ElementGlyph, GrahaGlyph, RashiGlyph, WithGlyph } from '@jyoti/ui/glyphs';
 import { DignityBadge, GrahaBadge } from '@jyoti/ui/graha-badge';
@@ -91,7 +96,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@jyoti/ui/layout';
-import { LimbCard, WindowCard } from '@jyoti/ui/limb-card';
+import { LimbCard, WindowCard } from '@jyoti/ui/recipes/limb-card';
 import { Anchor, ButtonLink, Link } from '@jyoti/ui/link';
 import { Logo, LogoMark } from '@jyoti/ui/logo';
 import { Menu, MenuGroup, MenuLink, MenuSeparator, MenuSub } from '@jyoti/ui/menu';
@@ -99,15 +104,15 @@ import { Meter, PapaBars } from '@jyoti/ui/meter';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
 import { NakshatraRing } from '@jyoti/ui/nakshatra-ring';
 import { Num } from '@jyoti/ui/num';
-import { NumberCard } from '@jyoti/ui/number-card';
+import { NumberCard } from '@jyoti/ui/recipes/number-card';
 import { NumberField } from '@jyoti/ui/number-field';
-import { OfferCard } from '@jyoti/ui/offer-card';
-import { PackageChoice, PlanCard } from '@jyoti/ui/package-card';
-import { PrintButton, ShareButton, ToTopButton } from '@jyoti/ui/page-actions';
-import { PairSummary } from '@jyoti/ui/pair-summary';
-import { PanchangCard } from '@jyoti/ui/panchang-card';
+import { OfferCard } from '@jyoti/ui/recipes/offer-card';
+import { PackageChoice, PlanCard } from '@jyoti/ui/recipes/package-card';
+import { PrintButton, ShareButton, ToTopButton } from '@jyoti/ui/recipes/page-actions';
+import { PairSummary } from '@jyoti/ui/recipes/pair-summary';
+import { PanchangCard } from '@jyoti/ui/recipes/panchang-card';
 import { PeriodsTable, RunningName } from '@jyoti/ui/periods-table';
-import { PoojaCard } from '@jyoti/ui/pooja-card';
+import { PoojaCard } from '@jyoti/ui/recipes/pooja-card';
 import { Popover, PopoverClose } from '@jyoti/ui/popover';
 import { PositionTable } from '@jyoti/ui/position-table';
 import { PrastaraGrid } from '@jyoti/ui/prastara-grid';
@@ -125,7 +130,7 @@ import {
   ReadingText,
   Verse,
 } from '@jyoti/ui/reading-card';
-import { RecordCard } from '@jyoti/ui/record-card';
+import { RecordCard } from '@jyoti/ui/recipes/record-card';
 import { facts, ReportView } from '@jyoti/ui/report-view';
 import { ScrollList } from '@jyoti/ui/scroll-list';
 import { SearchField } from '@jyoti/ui/search-field';
@@ -133,7 +138,7 @@ import { Section, SectionHeader } from '@jyoti/ui/section';
 import { Select } from '@jyoti/ui/select';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@jyoti/ui/skeleton';
-import { SkyHero } from '@jyoti/ui/sky-hero';
+import { SkyHero } from '@jyoti/ui/recipes/sky-hero';
 import { SkyCaption, SkyScene } from '@jyoti/ui/sky-scene';
 import { Slider } from '@jyoti/ui/slider';
 import { Spinner, SpinnerRing } from '@jyoti/ui/spinner';
@@ -143,7 +148,7 @@ import { Table } from '@jyoti/ui/table';
 import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { Tag } from '@jyoti/ui/tag';
 import { TermProvider, TermText, TermTip } from '@jyoti/ui/term-tip';
-import { TestimonialCard } from '@jyoti/ui/testimonial-card';
+import { TestimonialCard } from '@jyoti/ui/recipes/testimonial-card';
 import { PasswordField, TextArea, TextField } from '@jyoti/ui/text-field';
 import { ThemeColor, ThemeIcon, ThemePicker, ThemeProvider } from '@jyoti/ui/theme-picker';
 import {

@@ -10,7 +10,7 @@ export interface KitLimb {
   end: string;
 }
 
-/** The props of `PanchangCard` in `@jyoti/ui/panchang-card` that a day gives. Instants in ISO 8601, UTC. */
+/** The props of `PanchangCard` in `@jyoti/ui/recipes/panchang-card` that a day gives. Instants in ISO 8601, UTC. */
 export interface PanchangCardInput {
   /** the civil date, `YYYY-MM-DD` */
   date: string;

@@ -1,7 +1,7 @@
 import { Card } from '../card/index.ts';
 import { Heading, Stack, Text } from '../layout/index.ts';
 import { Link } from '../link/index.ts';
-import { SkyHero } from '../sky-hero/index.ts';
+import { SkyHero } from '../recipes/sky-hero/index.ts';
 import { CarouselSlide } from './index.ts';
 
 const words = [

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
 import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Stack, Text } from '../layout/index.ts';
-import { TestimonialCard } from '../testimonial-card/index.ts';
+import { TestimonialCard } from '../recipes/testimonial-card/index.ts';
 import { heroSlides, offerSlides, quotes } from './carousel.samples.tsx';
 import { Carousel, CarouselSlide } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleCover } from '@jyoti/ui/article-card';
+import type { ArticleCover } from '@jyoti/ui/recipes/article-card';
 import type { CoverSubject } from '@jyoti/ui/cover-art';
 import { pickById } from '../content/pick-by-id.ts';
 

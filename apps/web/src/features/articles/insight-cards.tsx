@@ -2,7 +2,7 @@ import type { Article, Video } from '@jyoti/contract';
 import {
   ArticleCard as KitArticleCard,
   FeaturedArticle as KitFeaturedArticle,
-} from '@jyoti/ui/article-card';
+} from '@jyoti/ui/recipes/article-card';
 import { writtenNumber } from '@jyoti/ui/num';
 import { coverOf } from './cover-of.ts';
 import { showcaseMessages } from '../../messages.generated/showcase.ts';

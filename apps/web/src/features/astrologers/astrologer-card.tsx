@@ -1,5 +1,5 @@
 import type { Astrologer } from '@jyoti/contract';
-import { AstrologerCard as KitAstrologerCard } from '@jyoti/ui/astrologer-card';
+import { AstrologerCard as KitAstrologerCard } from '@jyoti/ui/recipes/astrologer-card';
 import { personOf } from './person-of.ts';
 import { showcaseMessages } from '../../messages.generated/showcase.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';

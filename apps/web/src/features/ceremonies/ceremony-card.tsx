@@ -1,7 +1,7 @@
 import { ceremonyFormat, weekdayNames, type Pooja, type Language } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
-import { PoojaCard, type Weekday } from '@jyoti/ui/pooja-card';
+import { PoojaCard, type Weekday } from '@jyoti/ui/recipes/pooja-card';
 import { Rating } from '@jyoti/ui/rating';
 import { poojaUrl } from './poojas-url.ts';
 import { useLanguage } from '../../platform/words/use-language.ts';

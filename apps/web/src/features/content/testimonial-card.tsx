@@ -1,7 +1,7 @@
 import type { Testimonial } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { civilDate } from '@jyoti/ui/dates';
-import { TestimonialCard as KitTestimonialCard } from '@jyoti/ui/testimonial-card';
+import { TestimonialCard as KitTestimonialCard } from '@jyoti/ui/recipes/testimonial-card';
 import { useLanguage } from '../../platform/words/use-language.ts';
 import { showcaseMessages } from '../../messages.generated/showcase.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';

@@ -3,7 +3,7 @@ import { Badge } from '@jyoti/ui/badge';
 import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
 import { Heading, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { SkyHero } from '@jyoti/ui/sky-hero';
+import { SkyHero } from '@jyoti/ui/recipes/sky-hero';
 import {
   sceneSubjects,
   SkyCaption,

@@ -1,5 +1,5 @@
 import type { Article, SkyToday, Video } from '@jyoti/contract';
-import { ArticleMosaic } from '@jyoti/ui/article-card';
+import { ArticleMosaic } from '@jyoti/ui/recipes/article-card';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { useStrings } from '@jyoti/ui/i18n';
 import { Grid, Stack } from '@jyoti/ui/layout';

@@ -2,7 +2,7 @@ import type { Promotion } from '@jyoti/contract';
 import { useMinute } from '@jyoti/ui/time-span';
 import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
 import { Section } from '@jyoti/ui/section';
-import { OfferCard } from '@jyoti/ui/offer-card';
+import { OfferCard } from '@jyoti/ui/recipes/offer-card';
 import { YantraArt, yantraIds } from '@jyoti/ui/yantra-art';
 import { pickById } from '../content/pick-by-id.ts';
 import { useHomeContent } from './home-content.ts';

@@ -3,7 +3,7 @@ import { DateField } from '@jyoti/ui/date-field';
 import { longDate } from '@jyoti/ui/dates';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
-import { PrintButton } from '@jyoti/ui/page-actions';
+import { PrintButton } from '@jyoti/ui/recipes/page-actions';
 import { Table } from '@jyoti/ui/table';
 import { useSearchParams } from 'react-router-dom';
 import { hourInWords } from '../ceremonies/ceremony-hour.ts';

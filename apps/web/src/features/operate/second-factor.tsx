@@ -1,5 +1,5 @@
 import type { SecondFactorSetup } from '@jyoti/contract';
-import { AccountFrame } from '@jyoti/ui/account-frame';
+import { AccountFrame } from '@jyoti/ui/recipes/account-frame';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Stack, Text } from '@jyoti/ui/layout';

@@ -4,7 +4,7 @@ import { wholeNumber } from '@jyoti/reports';
 import { KootaTable } from '@jyoti/ui/koota-table';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { PairSummary } from '@jyoti/ui/pair-summary';
+import { PairSummary } from '@jyoti/ui/recipes/pair-summary';
 import { Meter } from '@jyoti/ui/meter';
 import { PageHeader } from '@jyoti/ui/page-header';
 import { useBornText } from './born-text.ts';

@@ -3,7 +3,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { Grid, Stack } from '@jyoti/ui/layout';
-import { PrintButton } from '@jyoti/ui/page-actions';
+import { PrintButton } from '@jyoti/ui/recipes/page-actions';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import type { ReportPart } from '@jyoti/ui/report-view';
 import { useEffect, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { Button } from '@jyoti/ui/button';
-import { Confirmation } from '@jyoti/ui/confirmation';
+import { Confirmation } from '@jyoti/ui/recipes/confirmation';
 import { useState } from 'react';
 import { CheckedForm, type CheckedFormProps } from './checked-form.tsx';
 

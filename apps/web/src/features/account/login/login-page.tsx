@@ -1,5 +1,5 @@
 import { sitePages } from '@jyoti/contract';
-import { AccountFrame } from '@jyoti/ui/account-frame';
+import { AccountFrame } from '@jyoti/ui/recipes/account-frame';
 import { Alert } from '@jyoti/ui/alert';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';

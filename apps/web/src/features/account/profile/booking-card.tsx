@@ -5,7 +5,7 @@ import { Cluster, Grid, Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { DescriptionList } from '@jyoti/ui/description-list';
 import { Price, rupees } from '@jyoti/ui/price';
-import { RecordCard } from '@jyoti/ui/record-card';
+import { RecordCard } from '@jyoti/ui/recipes/record-card';
 import { BookingCalendarButton } from '../../ceremonies/booking-calendar-button.tsx';
 import { whenInWords } from '../../ceremonies/ceremony-hour.ts';
 import { dayInWords } from '../../../platform/dates/dates.ts';

@@ -2,7 +2,7 @@ import type { ConsultationRequest } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
 import { DescriptionList } from '@jyoti/ui/description-list';
-import { RecordCard } from '@jyoti/ui/record-card';
+import { RecordCard } from '@jyoti/ui/recipes/record-card';
 import { dayInWords } from '../../../platform/dates/dates.ts';
 import { dayOfInstant } from './profile-dates.ts';
 import * as styles from './profile.css.ts';

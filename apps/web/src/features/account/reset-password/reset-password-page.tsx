@@ -1,5 +1,5 @@
 import { ApiFailure, type ResetPasswordInput } from '@jyoti/contract';
-import { AccountFrame } from '@jyoti/ui/account-frame';
+import { AccountFrame } from '@jyoti/ui/recipes/account-frame';
 import { Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { PasswordField } from '@jyoti/ui/text-field';

@@ -1,4 +1,4 @@
-import { AccountFrame } from '@jyoti/ui/account-frame';
+import { AccountFrame } from '@jyoti/ui/recipes/account-frame';
 import { noBirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';

@@ -1,6 +1,6 @@
 import type { DocumentLimb } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
-import { LimbCard } from '@jyoti/ui/limb-card';
+import { LimbCard } from '@jyoti/ui/recipes/limb-card';
 import type { useDayTimes } from './use-day-times.ts';
 import { panchangMessages } from '../../../messages.generated/panchang.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';

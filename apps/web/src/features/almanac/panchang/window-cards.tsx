@@ -1,4 +1,4 @@
-import { WindowCard } from '@jyoti/ui/limb-card';
+import { WindowCard } from '@jyoti/ui/recipes/limb-card';
 import type { KitTables } from '@jyoti/ui/report-view';
 import { TermTip } from '@jyoti/ui/term-tip';
 import { useRuns } from './use-day-times.ts';

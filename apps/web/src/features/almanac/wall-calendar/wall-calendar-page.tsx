@@ -3,7 +3,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { monthNames } from '@jyoti/ui/dates';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { PrintButton } from '@jyoti/ui/page-actions';
+import { PrintButton } from '@jyoti/ui/recipes/page-actions';
 import { Section } from '@jyoti/ui/section';
 import { PageHeader } from '@jyoti/ui/page-header';
 import { Select } from '@jyoti/ui/select';

@@ -1,5 +1,5 @@
 import type { PackageTier, Pooja } from '@jyoti/contract';
-import { ActionBar } from '@jyoti/ui/action-bar';
+import { ActionBar } from '@jyoti/ui/recipes/action-bar';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';

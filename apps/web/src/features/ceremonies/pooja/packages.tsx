@@ -1,6 +1,6 @@
 import { packageTiers, type PackageTier, type Pooja } from '@jyoti/contract';
 import { Text } from '@jyoti/ui/layout';
-import { PackageChoice } from '@jyoti/ui/package-card';
+import { PackageChoice } from '@jyoti/ui/recipes/package-card';
 import { Section } from '@jyoti/ui/section';
 import { poojaMessages } from '../../../messages.generated/pooja.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';

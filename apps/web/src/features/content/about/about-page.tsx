@@ -4,7 +4,7 @@ import { Badge } from '@jyoti/ui/badge';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Cluster, Divider, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
-import { SkyHero } from '@jyoti/ui/sky-hero';
+import { SkyHero } from '@jyoti/ui/recipes/sky-hero';
 import { Prose, ProseSections } from '@jyoti/ui/prose';
 import { Section } from '@jyoti/ui/section';
 import { DescriptionList } from '@jyoti/ui/description-list';

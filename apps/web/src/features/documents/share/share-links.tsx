@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@jyoti/ui/button';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { ShareButton } from '@jyoti/ui/page-actions';
+import { ShareButton } from '@jyoti/ui/recipes/page-actions';
 import { reportMessages } from '../../../messages.generated/report.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 

@@ -2,7 +2,7 @@ import { partners, type DocumentMatch, type MatchingDocument, type Partner } fro
 import { ArrowLeftIcon } from '@jyoti/ui/icons';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { PairSummary } from '@jyoti/ui/pair-summary';
+import { PairSummary } from '@jyoti/ui/recipes/pair-summary';
 import { Meter } from '@jyoti/ui/meter';
 import { PageHeader } from '@jyoti/ui/page-header';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { Cluster } from '@jyoti/ui/layout';
-import { PrintButton } from '@jyoti/ui/page-actions';
+import { PrintButton } from '@jyoti/ui/recipes/page-actions';
 import { TextSizeSelect, textSizes } from '@jyoti/ui/prose';
 import { useLoaderData } from 'react-router-dom';
 import { browserChoice } from '../../../platform/data/browser-state.ts';

@@ -1,7 +1,7 @@
 import type { InfoPage } from '@jyoti/contract';
 import { Grid } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { PlanCard } from '@jyoti/ui/package-card';
+import { PlanCard } from '@jyoti/ui/recipes/package-card';
 import { Price } from '@jyoti/ui/price';
 import { pricingPolicyMessages } from '../../../messages.generated/pricing-policy.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';

@@ -1,6 +1,6 @@
 import { Cluster } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { ToTopButton } from '@jyoti/ui/page-actions';
+import { ToTopButton } from '@jyoti/ui/recipes/page-actions';
 import { useLoaderData } from 'react-router-dom';
 import { PolicyPage } from '../policy-page.tsx';
 import { refundPolicyMessages } from '../../../messages.generated/refund-policy.ts';

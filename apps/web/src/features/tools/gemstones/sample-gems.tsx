@@ -1,4 +1,4 @@
-import { GemCard } from '@jyoti/ui/gem-card';
+import { GemCard } from '@jyoti/ui/recipes/gem-card';
 import { Grid } from '@jyoti/ui/layout';
 import { Section } from '@jyoti/ui/section';
 import { gemstonesMessages } from '../../../messages.generated/gemstones.ts';

@@ -2,7 +2,7 @@ import type { MuhurtaDay, MuhurtaDocument, MuhurtaWindow } from '@jyoti/contract
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { List } from '@jyoti/ui/list';
 import { DescriptionList } from '@jyoti/ui/description-list';
-import { RecordCard } from '@jyoti/ui/record-card';
+import { RecordCard } from '@jyoti/ui/recipes/record-card';
 import { TermTip } from '@jyoti/ui/term-tip';
 import { QualityBadge } from './quality-badge.tsx';
 import { WindowRow } from './window-row.tsx';

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { drawnSheet } from '../../../test/state-sheet.tsx';
+import { Text } from '../../layout/index.ts';
+import { Meter } from '../../meter/index.ts';
+import { PairSummary } from './index.ts';
+
+const meta = {
+  title: 'Recipes/Readings/PairSummary',
+  excludeStories: /Example$/,
+  component: PairSummary,
+  tags: ['status:new'],
+  args: {
+    first: { name: 'Arjun', detail: '5 August 1990, 10:15, Ujjain' },
+    second: { name: 'Meera', detail: '14 August 1994, 06:42, Varanasi' },
+    children: <Meter variant="dial" label="Ashtakoot points" value={26} max={36} word="good" />,
+  },
+} satisfies Meta<typeof PairSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The opening of a match. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Arjun')).toBeVisible();
+    await expect(canvas.getByRole('meter')).toBeVisible();
+    await expect(canvas.getByText('Meera')).toBeVisible();
+  },
+};
+
+/** Long names break. */
+export const LongHindi: Story = {
+  args: {
+    lang: 'hi',
+    first: { name: 'श्रीवेंकटेश्वरप्रसादचट्टोपाध्याय', detail: '5 अगस्त 1990' },
+    second: { name: 'मीरा', detail: '14 अगस्त 1994' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const AllStates = drawnSheet(() => (
+  <div style={{ display: 'grid', gap: '2rem' }}>
+    <PairSummary
+      first={{ name: 'Arjun', detail: '5 August 1990, 10:15, Ujjain' }}
+      second={{ name: 'Meera', detail: '14 August 1994, 06:42, Varanasi' }}
+    >
+      <Meter variant="dial" label="Ashtakoot points" value={26} max={36} word="good" />
+    </PairSummary>
+    <PairSummary lang="hi" first={{ name: 'अर्जुन' }} second={{ name: 'मीरा' }}>
+      <Meter variant="dial" label="अष्टकूट अंक" value={12} max={36} size="small" />
+    </PairSummary>
+  </div>
+));
+
+const arjun = { name: 'Arjun', detail: '5 August 1990, 10:15 am, Ujjain' };
+
+const meera = { name: 'Meera', detail: '14 August 1994, 6:42 am, Varanasi' };
+
+export const ScoreOnItsScaleExample = () => (
+  <PairSummary first={arjun} second={meera}>
+    <Meter variant="dial" label="Ashtakoot points" value={26} max={36} word="good" size="small" />
+  </PairSummary>
+);
+
+export const BareNumberExample = () => (
+  <PairSummary first={arjun} second={meera}>
+    <Text weight="strong">26</Text>
+  </PairSummary>
+);
