@@ -9,7 +9,10 @@ import { setGlobals, statesStories, stories, test, turnTo } from './stories.ts';
 test('every component has a states story', () => {
   const shown = new Set(statesStories.map(({ title }) => title));
   const components = stories
-    .filter(({ title }) => title.startsWith('Components/') && !title.endsWith('/Stacked layers'))
+    .filter(
+      ({ title }) =>
+        /^(?:Components|Astrology|Recipes)\//.test(title) && !title.endsWith('/Stacked layers'),
+    )
     .map(({ title }) => title);
   expect([...new Set(components)].filter((component) => !shown.has(component))).toEqual([]);
   expect(statesStories.length).toBeGreaterThan(20);

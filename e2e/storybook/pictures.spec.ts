@@ -16,21 +16,21 @@ const THEMES = ['cosmic-depths', 'celestial-light'];
 /** Widths of the window for each story, px. */
 const shown: Record<string, readonly number[]> = {
   'components-actions-button--all-states': [360],
-  'components-charts-kundlichart--all-states': [360],
-  'components-charts-zodiacpicker--all-states': [360],
+  'astrology-charts-kundlichart--all-states': [360],
+  'astrology-charts-zodiacpicker--all-states': [360],
   'components-content-accordion--all-states': [360],
   'components-data-table--all-states': [360, 1280],
-  'components-drawings-glyphs--all-states': [360],
+  'astrology-drawings-glyphs--all-states': [360],
   'components-feedback-alert--all-states': [360],
-  'components-forms-birthdetailsform--all-states': [360, 1280],
+  'astrology-forms-birthdetailsform--all-states': [360, 1280],
   'components-layers-dialog--open': [360],
   'components-layout-layout--all-states': [360, 1280],
   'components-navigation-footer--all-states': [360, 1280],
   'components-navigation-header--all-states': [360, 1280],
-  'components-readings-kootatable--all-states': [360],
-  'components-services-poojacard--all-states': [360],
+  'astrology-readings-kootatable--all-states': [360],
+  'recipes-services-poojacard--all-states': [360],
   'components-time-calendar--all-states': [360],
-  'components-time-panchangcard--all-states': [360, 1280],
+  'recipes-time-panchangcard--all-states': [360, 1280],
 };
 
 const pictures = Object.entries(shown).flatMap(([id, widths]) =>
@@ -39,7 +39,7 @@ const pictures = Object.entries(shown).flatMap(([id, widths]) =>
       id,
       theme,
       width,
-      file: `${id.replace(/^components-|--all-states$/g, '')}-${theme}-${width}.png`,
+      file: `${id.replace(/^(?:components|astrology|recipes)-|--all-states$/g, '')}-${theme}-${width}.png`,
     })),
   ),
 );

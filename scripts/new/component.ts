@@ -9,7 +9,9 @@ const componentGroups = (): string[] =>
   [
     ...new Set(
       globSync('packages/ui/src/{*,recipes/*}/*.stories.tsx').flatMap(
-        (file) => /title: 'Components\/([^/']+)\//.exec(readFileSync(file, 'utf8'))?.[1] ?? [],
+        (file) =>
+          /title: '(?:Components|Astrology)\/([^/']+)\//.exec(readFileSync(file, 'utf8'))?.[1] ??
+          [],
       ),
     ),
   ].toSorted();

@@ -8,7 +8,7 @@ import { sampleRows, sampleSarva } from './ashtakavarga-table.samples.ts';
 import { AshtakavargaTable, type AshtakavargaRow } from './index.ts';
 
 const meta = {
-  title: 'Components/Charts/AshtakavargaTable',
+  title: 'Astrology/Charts/AshtakavargaTable',
   excludeStories: /Example$/,
   component: AshtakavargaTable,
   tags: ['status:new'],

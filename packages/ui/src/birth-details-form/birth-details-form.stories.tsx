@@ -42,7 +42,7 @@ function OwnedForm({ value: first, onValueChange, ...props }: BirthDetailsFormPr
 }
 
 const meta = {
-  title: 'Components/Forms/BirthDetailsForm',
+  title: 'Astrology/Forms/BirthDetailsForm',
   excludeStories: /Example$/,
   component: BirthDetailsForm,
   subcomponents: { BirthDetailsFields, ResolvedBirth },

@@ -9,7 +9,7 @@ import { loadSample, sampleBirth, sampleNow, samplePeriods } from './dasha-tree.
 import { DashaTree, type DashaNode, type LoadDashas } from './index.ts';
 
 const meta = {
-  title: 'Components/Charts/DashaTree',
+  title: 'Astrology/Charts/DashaTree',
   excludeStories: /Example$/,
   component: DashaTree,
   tags: ['status:new'],

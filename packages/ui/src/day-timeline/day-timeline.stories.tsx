@@ -21,7 +21,7 @@ import { DayPeriods, DayTimeline, type Choghadiya, type ChoghadiyaName } from '.
 import { choghadiyaNames, qualityOf } from './periods/choghadiya.ts';
 
 const meta = {
-  title: 'Components/Time/DayTimeline',
+  title: 'Astrology/Time/DayTimeline',
   excludeStories: /Example$/,
   component: DayTimeline,
   subcomponents: { DayPeriods },

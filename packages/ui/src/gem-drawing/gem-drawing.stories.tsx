@@ -5,7 +5,7 @@ import { Cluster, MediaObject, Text } from '../layout/index.ts';
 import { GemDrawing, gemIds, gemNames } from './index.ts';
 
 const meta = {
-  title: 'Components/Drawings/GemDrawing',
+  title: 'Astrology/Drawings/GemDrawing',
   excludeStories: /Example$/,
   component: GemDrawing,
   tags: ['status:new'],

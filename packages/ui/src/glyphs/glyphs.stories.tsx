@@ -13,7 +13,7 @@ import {
 } from './index.ts';
 
 const meta = {
-  title: 'Components/Drawings/Glyphs',
+  title: 'Astrology/Drawings/Glyphs',
   excludeStories: /Example$/,
   component: GrahaGlyph,
   subcomponents: { WithGlyph },

@@ -7,7 +7,7 @@ import { Text } from '../layout/index.ts';
 import { DignityBadge, GrahaBadge, dignities } from './index.ts';
 
 const meta = {
-  title: 'Components/Charts/GrahaBadge',
+  title: 'Astrology/Charts/GrahaBadge',
   excludeStories: /Example$/,
   component: GrahaBadge,
   subcomponents: { DignityBadge },

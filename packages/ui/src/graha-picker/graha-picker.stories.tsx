@@ -5,7 +5,7 @@ import { hi } from '../messages-hi/index.ts';
 import { GrahaPicker } from './index.ts';
 
 const meta = {
-  title: 'Components/Forms/GrahaPicker',
+  title: 'Astrology/Forms/GrahaPicker',
   excludeStories: /Example$/,
   component: GrahaPicker,
   tags: ['status:new'],

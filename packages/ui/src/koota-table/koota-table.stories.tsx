@@ -14,7 +14,7 @@ import {
 } from './koota-table.samples.ts';
 
 const meta = {
-  title: 'Components/Readings/KootaTable',
+  title: 'Astrology/Readings/KootaTable',
   excludeStories: /Example$/,
   component: KootaTable,
   tags: ['status:new'],

@@ -13,7 +13,7 @@ import {
 import { crowded, eightInMakara, ordinary } from './kundli-chart.samples.ts';
 
 const meta = {
-  title: 'Components/Charts/KundliChart',
+  title: 'Astrology/Charts/KundliChart',
   excludeStories: /Example$/,
   component: KundliChart,
   tags: ['status:ready'],

@@ -7,7 +7,7 @@ import { hi } from '../messages-hi/index.ts';
 import { MoonPhase, moonOfTithi } from './index.ts';
 
 const meta = {
-  title: 'Components/Time/MoonPhase',
+  title: 'Astrology/Time/MoonPhase',
   excludeStories: /Example$/,
   component: MoonPhase,
   tags: ['status:new'],

@@ -8,7 +8,7 @@ import { NakshatraRing } from './index.ts';
 import { sampleSky } from './nakshatra-ring.samples.ts';
 
 const meta = {
-  title: 'Components/Charts/NakshatraRing',
+  title: 'Astrology/Charts/NakshatraRing',
   excludeStories: /Example$/,
   component: NakshatraRing,
   tags: ['status:ready'],

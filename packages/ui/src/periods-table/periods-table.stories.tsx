@@ -8,7 +8,7 @@ import { PeriodsTable, RunningName, type Period } from './index.ts';
 import { mahadashas, now, sookshma, timeZone } from './periods-table.samples.ts';
 
 const meta = {
-  title: 'Components/Charts/PeriodsTable',
+  title: 'Astrology/Charts/PeriodsTable',
   excludeStories: /Example$/,
   component: PeriodsTable,
   subcomponents: { RunningName },

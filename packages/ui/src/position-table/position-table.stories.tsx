@@ -5,7 +5,7 @@ import { PositionTable, type Position } from './index.ts';
 import { positions } from './position-table.samples.ts';
 
 const meta = {
-  title: 'Components/Charts/PositionTable',
+  title: 'Astrology/Charts/PositionTable',
   excludeStories: /Example$/,
   component: PositionTable,
   tags: ['status:new'],

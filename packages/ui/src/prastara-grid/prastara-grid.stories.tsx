@@ -12,7 +12,7 @@ import { PrastaraGrid, type PrastaraGridProps, type PrastaraRow } from './index.
 import { sampleRows, sampleTotals } from './prastara-grid.samples.ts';
 
 const meta = {
-  title: 'Components/Charts/PrastaraGrid',
+  title: 'Astrology/Charts/PrastaraGrid',
   excludeStories: /Example$/,
   component: PrastaraGrid,
   tags: ['status:new'],

@@ -8,7 +8,7 @@ import { hi } from '../messages-hi/index.ts';
 import { BasedOn, Keywords, ReadingCard, ReadingList, ReadingText } from './index.ts';
 
 const meta = {
-  title: 'Components/Readings/ReadingCard',
+  title: 'Astrology/Readings/ReadingCard',
   excludeStories: /Example$/,
   component: ReadingCard,
   subcomponents: { ReadingText, ReadingList, Keywords, BasedOn },

@@ -6,7 +6,7 @@ import { ReportView, facts, readings, section, table, text } from './index.ts';
 import { sampleAccordion, sampleBlocks, sampleChart } from './report-view.samples.ts';
 
 const meta = {
-  title: 'Components/Readings/ReportView',
+  title: 'Astrology/Readings/ReportView',
   excludeStories: /Example$/,
   component: ReportView,
   tags: ['status:new'],

@@ -10,7 +10,7 @@ import { hi } from '../messages-hi/index.ts';
 import { SignBadge } from './index.ts';
 
 const meta = {
-  title: 'Components/Charts/SignBadge',
+  title: 'Astrology/Charts/SignBadge',
   excludeStories: /Example$/,
   component: SignBadge,
   tags: ['status:ready'],

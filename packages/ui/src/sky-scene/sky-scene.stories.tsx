@@ -6,7 +6,7 @@ import { Box, Heading, Stack, Text } from '../layout/index.ts';
 import { SkyCaption, SkyScene, sceneSubjects, type SkySceneProps } from './index.ts';
 
 const meta = {
-  title: 'Components/Drawings/SkyScene',
+  title: 'Astrology/Drawings/SkyScene',
   component: SkyScene,
   subcomponents: { SkyCaption },
   tags: ['status:ready'],

@@ -15,7 +15,7 @@ import {
 import { sampleSky } from './theme-scene.samples.ts';
 
 const meta = {
-  title: 'Components/Drawings/ThemeScene',
+  title: 'Astrology/Drawings/ThemeScene',
   component: ThemeScene,
   tags: ['status:ready'],
   args: { theme: 'mystic-oracle' },

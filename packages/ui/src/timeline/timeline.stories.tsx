@@ -17,7 +17,7 @@ import {
 } from './timeline.samples.ts';
 
 const meta = {
-  title: 'Components/Charts/Timeline',
+  title: 'Astrology/Charts/Timeline',
   excludeStories: /Example$/,
   component: Timeline,
   subcomponents: { DashaTimeline, PhaseTimeline },

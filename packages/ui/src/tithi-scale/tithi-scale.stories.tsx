@@ -9,7 +9,7 @@ import { TimeSpan } from '../time-span/index.ts';
 import { TithiScale } from './index.ts';
 
 const meta: Meta<typeof TithiScale> = {
-  title: 'Components/Time/TithiScale',
+  title: 'Astrology/Time/TithiScale',
   excludeStories: /Example$/,
   component: TithiScale,
   tags: ['status:new'],

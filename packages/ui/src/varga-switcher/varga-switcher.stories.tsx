@@ -9,7 +9,7 @@ import { VargaSwitcher } from './index.ts';
 import { sampleCharts } from './varga-switcher.samples.ts';
 
 const meta = {
-  title: 'Components/Charts/VargaSwitcher',
+  title: 'Astrology/Charts/VargaSwitcher',
   excludeStories: /Example$/,
   component: VargaSwitcher,
   tags: ['status:ready'],

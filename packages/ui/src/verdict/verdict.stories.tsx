@@ -9,7 +9,7 @@ import { BasedOn } from '../reading-card/index.ts';
 import { DoshaList, Verdict, VerdictBadge } from './index.ts';
 
 const meta = {
-  title: 'Components/Readings/Verdict',
+  title: 'Astrology/Readings/Verdict',
   excludeStories: /Example$/,
   component: Verdict,
   subcomponents: { VerdictBadge, DoshaList },

@@ -8,7 +8,7 @@ import { hi } from '../messages-hi/index.ts';
 import { YantraArt, yantraIds } from './index.ts';
 
 const meta = {
-  title: 'Components/Drawings/YantraArt',
+  title: 'Astrology/Drawings/YantraArt',
   excludeStories: /Example$/,
   component: YantraArt,
   tags: ['status:new'],

@@ -12,7 +12,7 @@ import { TextField } from '../text-field/index.ts';
 import { ZodiacPicker, ZodiacWheel } from './index.ts';
 
 const meta = {
-  title: 'Components/Charts/ZodiacPicker',
+  title: 'Astrology/Charts/ZodiacPicker',
   excludeStories: /Example$/,
   component: ZodiacPicker,
   subcomponents: { ZodiacWheel },

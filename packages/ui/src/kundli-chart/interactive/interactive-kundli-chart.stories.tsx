@@ -5,7 +5,7 @@ import { InteractiveKundliChart } from '../index.ts';
 import { ordinary } from '../kundli-chart.samples.ts';
 
 const meta = {
-  title: 'Components/Charts/KundliChart',
+  title: 'Astrology/Charts/KundliChart',
   component: InteractiveKundliChart,
   tags: ['status:ready'],
   args: { title: 'Birth chart (D1), sample', data: ordinary },
