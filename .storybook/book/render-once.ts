@@ -2,7 +2,7 @@ import { DocsRenderer } from '@storybook/addon-docs';
 
 /**
  * Renders a page of the book once. Storybook renders a page again after each change in the toolbar, which mounts all of it
- * anew: the scroll position and typed values are lost, and a story that is still rendering reloads the document. Its stories
+ * again: the scroll position and typed values are lost, and a story that is still rendering reloads the document. Its stories
  * follow the toolbar by themselves, and so does the page around them (`BookPage`).
  */
 export async function renderOnce() {

@@ -95,6 +95,7 @@ test('a story in an iframe follows the toolbar and the controls of its guide', a
 
 for (const guide of ['actions-button', 'navigation-tabs', 'forms-select'])
   test(`a change in the toolbar keeps the place on the guide ${guide}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 800 });
     await page.goto(`/?path=/docs/components-${guide}--guide`);
     const book = page.frameLocator('#storybook-preview-iframe');
     await book.getByRole('heading', { name: 'Accessibility' }).waitFor();
@@ -102,23 +103,11 @@ for (const guide of ['actions-button', 'navigation-tabs', 'forms-select'])
     await frame.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     const place = () => frame.evaluate(() => [performance.timeOrigin, Math.round(scrollY / 10)]);
     const before = await place();
-    for (const globals of [
-      { theme: 'celestial-light' },
-      { motion: 'reduced' },
-      { theme: 'stargazer' },
-    ]) {
-      await page.evaluate(
-        (changed) =>
-          (
-            globalThis as unknown as {
-              __STORYBOOK_ADDONS_CHANNEL__: { emit(type: string, detail: object): void };
-            }
-          ).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: changed }),
-        globals,
-      );
-      if (globals.theme !== undefined)
-        await expect(book.locator('html')).toHaveAttribute('data-theme', globals.theme);
-    }
+    await choose(page, /^Theme /, 'Celestial Light');
+    await expect(book.locator('html')).toHaveAttribute('data-theme', 'celestial-light');
+    await choose(page, /^Motion /, 'Reduced motion');
+    await choose(page, /^Language of/, 'हिन्दी');
+    await expect(book.locator('html')).toHaveAttribute('lang', 'hi');
     await page.waitForTimeout(1000);
     expect(await place()).toEqual(before);
   });

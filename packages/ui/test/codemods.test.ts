@@ -1,21 +1,34 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// @ts-expect-error: codemods are plain JavaScript
+import { MOVES as moves } from '../codemods/moves.mjs';
 
-const codemod = join(import.meta.dirname, '../codemods/vocabulary.mjs');
+const MOVES = moves as Readonly<Record<string, string>>;
+
+const codemod = (name: string) => join(import.meta.dirname, `../codemods/${name}.mjs`);
 const command = join(
   dirname(createRequire(import.meta.url).resolve('jscodeshift/package.json')),
   'bin/jscodeshift.js',
 );
 
 /** Runs the codemod as a product does; returns its output. */
-const run = (files: readonly string[], ...options: string[]) =>
+const run = (name: string, files: readonly string[], ...options: string[]) =>
   execFileSync(
     process.execPath,
-    [command, '--parser=tsx', '--run-in-band', '--no-color', '-t', codemod, ...options, ...files],
+    [
+      command,
+      '--parser=tsx',
+      '--run-in-band',
+      '--no-color',
+      '-t',
+      codemod(name),
+      ...options,
+      ...files,
+    ],
     { encoding: 'utf8' },
   );
 
@@ -154,11 +167,11 @@ describe('the codemod to the vocabulary of props', () => {
   test('renames, and leaves the rest of a file unchanged', () => {
     const file = (name: string) => join(folder, `${name.replaceAll(/\W/g, '-')}.tsx`);
     for (const [name, [before]] of Object.entries(CASES)) writeFileSync(file(name), before);
-    run(Object.keys(CASES).map(file));
+    run('vocabulary', Object.keys(CASES).map(file));
     for (const [name, [before, after]] of Object.entries(CASES))
       expect(readFileSync(file(name), 'utf8'), name).toBe(after ?? before);
     // A second run changes nothing.
-    expect(run(Object.keys(CASES).map(file))).toContain(`0 ok`);
+    expect(run('vocabulary', Object.keys(CASES).map(file))).toContain(`0 ok`);
   });
 
   test('reports what it cannot rename', () => {
@@ -172,7 +185,7 @@ export const A = (props) => <Tabs {...props} {...{ look: 'chips' }} />;
 export const B = ({ clock }) => <BirthDetailsFields clock={clock} />;
 `,
     );
-    const printed = run([file]);
+    const printed = run('vocabulary', [file]);
     expect(printed).toContain('line 4: spread into Tabs, where look is now variant');
     expect(printed).toContain('line 5: clock is now hourCycle ("h12" or "h23") and defaultPeriod');
     expect(readFileSync(file, 'utf8')).toContain(`<Tabs {...props} {...{ variant: 'chips' }} />`);
@@ -181,7 +194,43 @@ export const B = ({ clock }) => <BirthDetailsFields clock={clock} />;
   test('recognises the kit by another import name', () => {
     const file = join(folder, 'wrapped.tsx');
     writeFileSync(file, `import { Tabs } from '~/kit';\nexport const A = <Tabs look="line" />;\n`);
-    run([file], '--from=^~/kit$');
+    run('vocabulary', [file], '--from=^~/kit$');
     expect(readFileSync(file, 'utf8')).toContain('<Tabs variant="line" />');
+  });
+});
+
+describe('the codemod to the new modules', () => {
+  test('moves imports and their styles, and says what has to be written by hand', () => {
+    const file = join(folder, 'moved.tsx');
+    writeFileSync(
+      file,
+      `import '@jyoti/ui/meta-list.css';
+import { MetaLine, MetaList } from '@jyoti/ui/meta-list';
+import { GemCard } from '@jyoti/ui/gem-card';
+import { Tabs } from '@jyoti/ui/tabs';
+`,
+    );
+    const printed = run('moves', [file]);
+    expect(printed).toContain('line 2: MetaLine is now <List variant="inline"> with <li>');
+    expect(readFileSync(file, 'utf8')).toBe(`import '@jyoti/ui/description-list.css';
+import { MetaLine, MetaList } from '@jyoti/ui/description-list';
+import { GemCard } from '@jyoti/ui/recipes/gem-card';
+import { Tabs } from '@jyoti/ui/tabs';
+`);
+  });
+
+  test('every old module is still an entry of the package, and leads to one that exists', () => {
+    const folderOfKit = join(import.meta.dirname, '..');
+    const { publishConfig } = JSON.parse(
+      readFileSync(join(folderOfKit, 'package.json'), 'utf8'),
+    ) as { publishConfig: { exports: Record<string, { default?: string } | string> } };
+    const entries = Object.entries(MOVES).map(([old, path]) => [
+      existsSync(join(folderOfKit, 'src', old)) ? `${old} is still there` : old,
+      existsSync(join(folderOfKit, 'src', path, 'index.ts')) ? path : `${path} is not there`,
+    ]);
+    expect(entries).toEqual(Object.entries(MOVES));
+    expect(Object.keys(publishConfig.exports)).toEqual(
+      expect.arrayContaining(Object.keys(MOVES).flatMap((old) => [`./${old}`, `./${old}.css`])),
+    );
   });
 });
