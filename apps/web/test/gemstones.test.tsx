@@ -367,12 +367,18 @@ describe('the recommendation', () => {
           place: { name: 'India', latitude, longitude, timezone: 'Asia/Kolkata' },
         },
       });
-    const none = gemsOfBirth('1970-11-11', '13:10:00', 25.86, 83.45);
+    const none = gemsOfBirth('1988-06-11', '13:10:00', 25.86, 83.45);
     const { parts } = gemsOfBirth('1959-03-08', '13:24:00', 31.05, 82.5);
     await open({
       'POST /api/reports/gemstones': {
         body: {
-          data: { ...none, parts: [...none.parts, ...parts.filter(({ key }) => key === 'period')] },
+          data: {
+            ...none,
+            parts: [
+              ...none.parts.filter(({ key }) => key !== 'period'),
+              ...parts.filter(({ key }) => key === 'period'),
+            ],
+          },
         },
       },
     });

@@ -72,8 +72,11 @@ describe('the awards', () => {
 
   test('and the testimonials come from the content, marked as sample [S0-207]', async () => {
     const { unmount } = await renderHome();
-    const mark = (title: string) =>
-      screen.getByRole('heading', { name: title }).parentElement?.textContent;
+    const mark = (title: string) => {
+      const heading = screen.getByRole('heading', { name: title });
+      return (heading.closest('[data-part="section-header"]') ?? heading.parentElement)
+        ?.textContent;
+    };
     expect(mark('What Our Clients Say')).toContain('Sample data');
     expect(mark('Recognition & Awards')).toContain('Sample data');
     unmount();

@@ -343,9 +343,9 @@ describe('More Dashas', () => {
     });
     await renderSite(reportPath({ tab: 'astrologer', sub: 'more-dashas' }));
     const tree = within(
-      await page().findByRole('group', { name: /^From the 8th star.* of Asha Verma$/ }),
+      await page().findByRole('tree', { name: /^From the 8th star.* of Asha Verma$/ }),
     );
-    const [first, ...others] = tree.getAllByRole('button');
+    const [first, ...others] = tree.getAllByRole('treeitem');
     expect(others).toHaveLength(8);
     await userEvent.click(first!);
     await waitFor(() => {
@@ -354,6 +354,6 @@ describe('More Dashas', () => {
         { start_from: 'adhana', path: [expect.any(String)] },
       ]);
     });
-    await waitFor(() => expect(tree.getAllByRole('button').length).toBeGreaterThan(9));
+    await waitFor(() => expect(tree.getAllByRole('treeitem').length).toBeGreaterThan(9));
   });
 });

@@ -79,6 +79,7 @@ function clauseOf(
     count: value ?? 0,
     percent: Math.round((value ?? 0) * 100),
     others: grahaList(others, language),
+    hasReason: because ? 'yes' : 'no',
     because: because ? clauseOf(because, null, language) : '',
     yogas: formatList([...new Set(names)].slice(0, MOST_YOGAS), language),
   };

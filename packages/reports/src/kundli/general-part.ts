@@ -120,7 +120,10 @@ function houseReading(house: HouseNumber, { chart, judgement, language }: Kundli
   const place = chart.grahas[lord];
   return {
     title: words.title({ house, sign: terms.sign(sign) }),
-    badges: [verdictBadge('houses', judgement().houses[house - 1]!, terms)],
+    badges: [
+      verdictBadge('houses', judgement().houses[house - 1]!, terms),
+      dignityBadge(place, terms),
+    ],
     pieces: [
       { text: houseLordLocation(house, place.house, language).text },
       { text: houseLordReading(house, place.house, place, language).text },

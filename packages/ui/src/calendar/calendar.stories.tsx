@@ -10,7 +10,6 @@ import { AlmanacDay, Calendar, MoonDay, MoonTable, type AlmanacDayProps } from '
 
 const almanac = {
   title: 'November 2026, sample',
-  excludeStories: /Example$/,
   subtitle: 'New Delhi. Ashvina, Kartika',
   days: sampleDays,
   cell: AlmanacDay,
@@ -21,6 +20,7 @@ const moons = { title: 'The Moon in April 2025, sample', days: sampleMoons, curr
 
 const meta: Meta<typeof Calendar<(typeof sampleDays)[number]>> = {
   title: 'Components/Time/Calendar',
+  excludeStories: /Example$/,
   component: Calendar,
   tags: ['status:new'],
   args: { ...almanac },

@@ -16,37 +16,10 @@ type Colours = readonly [
 const lit: Colours = [vars.color.raised, vars.astro.moon, 'Canvas', 'CanvasText'];
 const shade: Colours = [vars.astro.moon, vars.color.sky3, 'CanvasText', 'Canvas'];
 
-const byScheme = (property: 'fill' | 'background', [inLight, inDark, ...forced]: Colours) => ({
-  [property]: [inDark, `light-dark(${inLight}, ${inDark})`],
-  '@media': {
-    [forcedLight]: { [property]: forced[0] },
-    [forcedDark]: { [property]: forced[1] },
-  },
+const byScheme = ([inLight, inDark, ...forced]: Colours) => ({
+  fill: [inDark, `light-dark(${inLight}, ${inDark})`],
+  '@media': { [forcedLight]: { fill: forced[0] }, [forcedDark]: { fill: forced[1] } },
 });
 
-export const moonLit = baseStyle(byScheme('fill', lit));
-export const moonShade = baseStyle(byScheme('fill', shade));
-
-const mark = baseStyle({
-  flexShrink: 0,
-  inlineSize: '0.75rem',
-  blockSize: '0.75rem',
-  border: '1px solid currentColor',
-  borderRadius: '50%',
-  forcedColorAdjust: 'none',
-  printColorAdjust: 'exact',
-});
-
-/** Full and new moon in a day of a calendar. */
-export const moonMark = {
-  full: baseStyle([
-    mark,
-    byScheme('background', lit),
-    { '@media': { print: { background: 'Canvas' } } },
-  ]),
-  new: baseStyle([
-    mark,
-    byScheme('background', shade),
-    { '@media': { print: { background: 'CanvasText' } } },
-  ]),
-};
+export const moonLit = baseStyle(byScheme(lit));
+export const moonShade = baseStyle(byScheme(shade));
