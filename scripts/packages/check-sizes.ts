@@ -113,7 +113,7 @@ const budgets: Budget[] = [
   {
     what: 'styles of the whole kit',
     bytes: sheet('packages/ui/dist/css/styles.css'),
-    most: 27.5 * kB,
+    most: 27.6 * kB,
   },
   { what: 'ten themes', bytes: sheet('packages/themes/dist/all.css'), most: 3 * kB },
   { what: 'the largest theme', bytes: Math.max(...themes), most: 1 * kB },
