@@ -22,7 +22,7 @@ function pages(): Map<string, string> {
       .filter((file) => basename(file) === `${basename(dirname(file))}.stories.tsx`)
       .map((file) => [
         basename(dirname(file)),
-        `${titleId(/title: '([^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '')}--guide`,
+        `${titleId(/title: '((?:Components|Astrology|Recipes)\/[^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '')}--guide`,
       ]),
   );
   return known;

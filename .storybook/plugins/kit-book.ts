@@ -23,7 +23,7 @@ function entryOf(id: string): CatalogueEntry | undefined {
   const file = fileOf(id, `${id}.stories.tsx`);
   if (!existsSync(file)) return undefined;
   const stories = readFileSync(file, 'utf8');
-  const title = /title: '([^']*)'/.exec(stories)?.[1] ?? '';
+  const title = /title: '((?:Components|Astrology|Recipes)\/[^']*)'/.exec(stories)?.[1] ?? '';
   const [, group = '', name = ''] = title.split('/');
   const { components, imports, sentence } = componentDoc(id);
   const guide = guideOf(id);

@@ -22,10 +22,13 @@ export const withSearchWords = (indexer: Indexer): Indexer => ({
     const id = basename(file, '.stories.tsx');
     const entries = await indexer.createIndex(file, options);
     if (!file.includes('/packages/ui/src/') || !componentIds().includes(id)) return entries;
-    return entries.map((entry) =>
-      entry.exportName === 'Default'
-        ? { ...entry, name: `Default${SEARCH_WORDS}${wordsOf(id)}` }
-        : entry,
-    );
+    return entries.map((entry) => {
+      if (entry.exportName === 'Default')
+        return { ...entry, name: `Default${SEARCH_WORDS}${wordsOf(id)}` };
+      // A sheet is made by a function, whose tags Storybook cannot read without running it.
+      if (entry.exportName === 'AllStates')
+        return { ...entry, tags: [...new Set([...(entry.tags ?? []), 'visual'])] };
+      return entry;
+    });
   },
 });

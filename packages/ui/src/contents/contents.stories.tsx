@@ -68,13 +68,15 @@ export const LongHindiWords: Story = {
 export const AllStates = stateSheet(Contents, {
   samples: {
     'the first section is in view': (
-      <Sidebar side="start" inlineSize="15rem" gap="x5" aside={<Contents items={items} />}>
-        {items.map(({ id, label }) => (
-          <section key={id} id={id} style={{ minBlockSize: '20rem' }}>
-            <Text weight="strong">{label}</Text>
-          </section>
-        ))}
-      </Sidebar>
+      <Section variant="band" as="div">
+        <Sidebar side="start" inlineSize="15rem" gap="x5" aside={<Contents items={items} />}>
+          {items.map(({ id, label }) => (
+            <section key={id} id={id} style={{ minBlockSize: '20rem' }}>
+              <Text weight="strong">{label}</Text>
+            </section>
+          ))}
+        </Sidebar>
+      </Section>
     ),
   },
   cell: '100%',
