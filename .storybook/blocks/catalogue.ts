@@ -5,6 +5,8 @@ export interface CatalogueEntry {
   /** Its folder, which is its subpath. */
   readonly id: string;
   readonly name: string;
+  /** Components, Astrology or Recipes. */
+  readonly family: string;
   /** Its task: its folder in the sidebar. */
   readonly group: string;
   /** Id of its page in Storybook. */

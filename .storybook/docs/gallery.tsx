@@ -76,6 +76,14 @@ const matches = ({ name, components, aliases, summary }: CatalogueEntry, text: s
     words.toLowerCase().includes(text.trim().toLowerCase()),
   );
 
+const idOf = (heading: string) => `gallery-${heading.toLowerCase().replaceAll(/\W+/g, '-')}`;
+
+const FAMILIES = ['Components', 'Astrology', 'Recipes'];
+
+/** Recipes are few, so they have one heading. */
+const headingOf = ({ family, group }: CatalogueEntry) =>
+  family === 'Components' ? group : family === 'Recipes' ? family : `${family}: ${group}`;
+
 /** Every component of the kit, by task, with a picture, what it is for and its status. */
 export function Gallery() {
   const [text, setText] = useState('');
@@ -83,7 +91,10 @@ export function Gallery() {
   const shown = catalogue.filter(
     (entry) => (status === 'all' || entry.status === status) && matches(entry, text),
   );
-  const groups = Map.groupBy(shown, ({ group }) => group);
+  const groups = Map.groupBy(
+    FAMILIES.flatMap((family) => shown.filter((entry) => entry.family === family)),
+    headingOf,
+  );
   return (
     <div className="gallery">
       <div className="gallery-filters">
@@ -92,8 +103,8 @@ export function Gallery() {
       </div>
       <p role="status">{shown.length === 1 ? '1 component' : `${shown.length} components`}</p>
       {[...groups].map(([group, entries]) => (
-        <section key={group} aria-labelledby={`gallery-${group.toLowerCase()}`}>
-          <h2 id={`gallery-${group.toLowerCase()}`}>{group}</h2>
+        <section key={group} aria-labelledby={idOf(group)}>
+          <h2 id={idOf(group)}>{group}</h2>
           <ul>
             {entries.map(({ id, name, guide, summary, status: own }) => (
               <li key={id}>

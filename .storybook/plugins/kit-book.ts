@@ -24,12 +24,13 @@ function entryOf(id: string): CatalogueEntry | undefined {
   if (!existsSync(file)) return undefined;
   const stories = readFileSync(file, 'utf8');
   const title = /title: '((?:Components|Astrology|Recipes)\/[^']*)'/.exec(stories)?.[1] ?? '';
-  const [, group = '', name = ''] = title.split('/');
+  const [family = '', group = '', name = ''] = title.split('/');
   const { components, imports, sentence } = componentDoc(id);
   const guide = guideOf(id);
   return {
     id,
     name,
+    family,
     group,
     guide: guideId(title),
     sentence,
