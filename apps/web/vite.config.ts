@@ -27,7 +27,7 @@ const pageOfStyle = (id: string) =>
 
 /** Components of the kit that only results use: their style sheet loads with the first result. */
 const resultComponents =
-  /packages.ui.src.(ashtakavarga-table|calendar.(almanac-day|calendar|moon-day)\.css|dasha-tree|day-timeline|koota-table|limb-|nakshatra-ring|number-card|position-table|prastara-grid|tree|varga-switcher)/;
+  /packages.ui.src.(ashtakavarga-table|calendar.(almanac-day|calendar|moon-day)\.css|dasha-tree|day-timeline|koota-table|limb-|nakshatra-ring|number-card|periods-table|prastara-grid|verdict|tree|varga-switcher)/;
 
 /**
  * Components, and names of charts and almanacs, that few pages need at first: other pages load them later or

@@ -3,6 +3,7 @@ import type { AxeResults } from 'axe-core';
 import { themeList } from '../../packages/themes/src/index.ts';
 import { isThorough } from '../../scripts/testing/thorough.ts';
 import { findFaintText } from '../axe/faint-text.ts';
+import { isNameOfTreeItem } from '../axe/tree-items.ts';
 import { measured } from '../measured.ts';
 import { setGlobals, statesStories, stories, test, turnTo } from './stories.ts';
 
@@ -45,20 +46,17 @@ const NOT_OF_A_SHEET = [
 ];
 
 /** All axe violations of a states story. */
-const violationsOf = (page: Page) =>
-  page.evaluate(async (off) => {
+async function violationsOf(page: Page): Promise<string[]> {
+  const violations = await page.evaluate(async (off) => {
     const { axe } = globalThis as unknown as { axe: Axe };
     const { violations } = await axe.run(document, {
       rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
       resultTypes: ['violations'],
     });
-    return (
-      violations
-        .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-        // An item of a tree contains the items below it, while its name is that of its row.
-        .filter((line) => !line.startsWith('label-content-name-mismatch: <li role="treeitem"'))
-    );
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, NOT_OF_A_SHEET);
+  return violations.filter((violation) => !isNameOfTreeItem(violation));
+}
 
 /** How much wider the content is than the window, px. */
 const overflowOf = (page: Page) =>

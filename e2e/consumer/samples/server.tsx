@@ -20,7 +20,7 @@ import { ResolvedBirth } from '@jyoti/ui/birth-details-form';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Button } from '@jyoti/ui/button';
 import { ButtonGroup } from '@jyoti/ui/button-group';
-import { AlmanacDay, Calendar } from '@jyoti/ui/calendar';
+import { AlmanacDay, Calendar, MoonDay, MoonTable } from '@jyoti/ui/calendar';
 import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { Card, Folio } from '@jyoti/ui/card';
 import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
@@ -193,6 +193,10 @@ const positions = [
   { name: 'Moon', sign: 7, degree: 24.65, house: 3, nakshatra: 'Vishakha' },
 ] as const;
 
+const moons = [
+  { date: '2025-04-06', state: 'waxing_gibbous', illumination: 0.6, paksha: 'shukla' },
+] as const;
+
 export const serverSamples: Readonly<Record<string, ReactNode>> = {
   accordion: (
     <Accordion headingLevel={2}>
@@ -256,22 +260,26 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </ButtonGroup>
   ),
   calendar: (
-    <Calendar
-      cell={AlmanacDay}
-      layout="sheet"
-      title="November 2026"
-      subtitle="New Delhi"
-      days={[
-        {
-          date: '2026-11-08',
-          short: 'K 14',
-          label: 'Krishna Chaturdashi',
-          detail: 'Swati',
-          marks: [{ id: 'diwali', name: 'Diwali', major: true }],
-        },
-        { date: '2026-11-09', short: 'K 15', label: 'Amavasya', moon: 'new' },
-      ]}
-    />
+    <>
+      <Calendar
+        cell={AlmanacDay}
+        layout="sheet"
+        title="November 2026"
+        subtitle="New Delhi"
+        days={[
+          {
+            date: '2026-11-08',
+            short: 'K 14',
+            label: 'Krishna Chaturdashi',
+            detail: 'Swati',
+            marks: [{ id: 'diwali', name: 'Diwali', major: true }],
+          },
+          { date: '2026-11-09', short: 'K 15', label: 'Amavasya', moon: 'new' },
+        ]}
+      />
+      <Calendar cell={MoonDay} layout="list" title="April 2025" days={moons} />
+      <MoonTable title="April 2025" days={moons} />
+    </>
   ),
   'calendar-button': (
     <CalendarButton

@@ -28,6 +28,7 @@ globalStyle(':root', {
             ...(Object.fromEntries(spaces) as Record<string, string>),
             [vars.size.target]: '1.5rem',
             [vars.size.small]: '1.5rem',
+            [vars.size.row]: `${space.x3}px`,
             [vars.size.sectionPadding]: '16px',
             [vars.lineHeight.text]: '1.4',
             [vars.lineHeight.prose]: '1.45',

@@ -14,19 +14,19 @@ import { lazySection } from '../../platform/lazy/lazy-section.tsx';
 import type { loader } from './home.route.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
 
-const Clients = lazySection(() => import('./clients.tsx'), 'ClientsOfHome', [438, 632]);
-const Awards = lazySection(() => import('./awards.tsx'), 'Awards', [369, 193]);
+const Clients = lazySection(() => import('./clients.tsx'), 'ClientsOfHome', [524.3, 675.5]);
+const Awards = lazySection(() => import('./awards.tsx'), 'Awards', [382.6, 193]);
 const ZodiacSection = lazySection(
   () => import('./zodiac-picker.tsx'),
   'ZodiacSection',
-  [1098, 681],
+  [1142.9, 681],
 );
-const Astrologers = lazySection(() => import('./astrologers.tsx'), 'Astrologers', [887, 1012.5]);
-const Insights = lazySection(() => import('./insights.tsx'), 'Insights', [1010, 1122]);
-const Offers = lazySection(() => import('./offers.tsx'), 'Offers', [682, 625]);
-const Questions = lazySection(() => import('./questions.tsx'), 'Questions', [1010, 705]);
-const Story = lazySection(() => import('./story.tsx'), 'Story', [884, 646]);
-const Traits = lazySection(() => import('./traits.tsx'), 'Traits', [1138, 842]);
+const Astrologers = lazySection(() => import('./astrologers.tsx'), 'Astrologers', [935.9, 990.5]);
+const Insights = lazySection(() => import('./insights.tsx'), 'Insights', [990.5, 1117.5]);
+const Offers = lazySection(() => import('./offers.tsx'), 'Offers', [725.9, 625]);
+const Questions = lazySection(() => import('./questions.tsx'), 'Questions', [1080.1, 736.5]);
+const Story = lazySection(() => import('./story.tsx'), 'Story', [933, 646.3]);
+const Traits = lazySection(() => import('./traits.tsx'), 'Traits', [1077.9, 842]);
 
 /** What one can do here. */
 const TOOLS = [

@@ -24,10 +24,10 @@ import { readingMessages } from '../../../messages.generated/reading.ts';
 /** Where the kit's Storybook is published (.github/workflows/ci.yml, job `pages`). */
 const STORYBOOK = 'https://jyoti-design.github.io/jyoti/';
 
-const Story = lazySection(() => import('./story.tsx'), 'Story', [1063, 582]);
-const People = lazySection(() => import('./people.tsx'), 'People', [858, 571]);
-const Clients = lazySection(() => import('../clients.tsx'), 'Clients', [438, 632]);
-const GetInTouch = lazySection(() => import('./get-in-touch.tsx'), 'GetInTouch', [951, 836]);
+const Story = lazySection(() => import('./story.tsx'), 'Story', [1133.5, 582]);
+const People = lazySection(() => import('./people.tsx'), 'People', [1535, 593.5]);
+const Clients = lazySection(() => import('../clients.tsx'), 'Clients', [584.3, 675.5]);
+const GetInTouch = lazySection(() => import('./get-in-touch.tsx'), 'GetInTouch', [1032.3, 832]);
 
 type AboutPageContent = InfoPage<'about'>;
 
