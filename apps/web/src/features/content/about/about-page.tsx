@@ -25,7 +25,7 @@ import { readingMessages } from '../../../messages.generated/reading.ts';
 const STORYBOOK = 'https://jyoti-design.github.io/jyoti/';
 
 const Story = lazySection(() => import('./story.tsx'), 'Story', [1133.5, 582]);
-const People = lazySection(() => import('./people.tsx'), 'People', [1535, 593.5]);
+const People = lazySection(() => import('./people.tsx'), 'People', [944.3, 559.2]);
 const Clients = lazySection(() => import('../clients.tsx'), 'Clients', [584.3, 675.5]);
 const GetInTouch = lazySection(() => import('./get-in-touch.tsx'), 'GetInTouch', [1032.3, 832]);
 

@@ -1,8 +1,7 @@
 import type { About } from '@jyoti/contract';
 import { SampleBadge } from '../sample-badge.tsx';
 import { Avatar } from '@jyoti/ui/avatar';
-import { Card } from '@jyoti/ui/card';
-import { Grid, Text } from '@jyoti/ui/layout';
+import { Grid, Heading, MediaObject, Text } from '@jyoti/ui/layout';
 import { Section } from '@jyoti/ui/section';
 import { aboutMessages } from '../../../messages.generated/about.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
@@ -15,20 +14,23 @@ export function People({ team, sample }: { team: About['team']; sample: boolean 
     <Section variant="band" headingId="team" title={words.title} badge={sample && <SampleBadge />}>
       <Grid as="ul" columns={{ base: 1, tablet: 2 }}>
         {team.map(({ name, role, image, credentials, experience, bio }) => (
-          <Card
+          <MediaObject
             key={name}
             as="li"
-            variant="plain"
-            mediaPosition="start"
+            gap="x4"
             media={<Avatar name={name} src={image} shape="arch" size="large" decorative />}
-            title={name}
-            meta={role}
           >
+            <Heading level={3} size="h4">
+              {name}
+            </Heading>
+            <Text size="small" tone="muted">
+              {role}
+            </Text>
             <Text size="small">{bio}</Text>
             <Text size="caption" tone="muted">
               {`${credentials} · ${words.experience({ years: experience })}`}
             </Text>
-          </Card>
+          </MediaObject>
         ))}
       </Grid>
     </Section>
