@@ -105,6 +105,7 @@ const budgets: Budget[] = [
     bytes: await ui({ ...tabs, ...accordion, ...dialog, ...carousel }),
     most: 34 * kB,
   },
+  { what: 'Button', bytes: await ui({ button: 'Button' }), most: 2 * kB },
   { what: 'Tabs', bytes: await ui(tabs), most: 13.2 * kB },
   { what: 'Accordion', bytes: await ui(accordion), most: 10.7 * kB },
   { what: 'Dialog', bytes: await ui(dialog), most: 13.2 * kB },
