@@ -47,7 +47,7 @@ const NOT_OF_A_SHEET = [
 
 /** All axe violations of a states story. */
 async function violationsOf(page: Page): Promise<string[]> {
-  const violations = await page.evaluate(async (off) => {
+  const lines = await page.evaluate(async (off) => {
     const { axe } = globalThis as unknown as { axe: Axe };
     const { violations } = await axe.run(document, {
       rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
@@ -55,7 +55,7 @@ async function violationsOf(page: Page): Promise<string[]> {
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, NOT_OF_A_SHEET);
-  return violations.filter((violation) => !isNameOfTreeItem(violation));
+  return lines.filter((line) => !isNameOfTreeItem(line));
 }
 
 /** How much wider the content is than the window, px. */
