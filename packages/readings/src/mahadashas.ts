@@ -42,7 +42,7 @@ function judgedSentence(
   span: AgeSpan,
   language: ReadingLanguage,
 ): string | null {
-  const most = verdictReason(judged, language);
+  const most = verdictReason(judged, language, true);
   if (most === null || judged.verdict === 'mixed') return null;
   const { judged: sentences } = mahadashasMessages[language];
   return say(inTense(sentences[judged.verdict], span), { lord: grahaName(graha, language), most });

@@ -60,7 +60,7 @@ export function yogaFacts(
 }
 
 /** The share of the scale that is below a sum: its values are equally far apart in share. */
-function scoreOf(sum: number, scale: readonly number[]): number {
+export function scoreOf(sum: number, scale: readonly number[]): number {
   const above = scale.findIndex((step) => step > sum);
   if (above === 0) return 0;
   if (above === -1) return 1;

@@ -72,6 +72,29 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     }
   });
 
+  test('a yoga says what it means, how strong it is and when it acts, the strongest of a group first', () => {
+    const rank = language === 'en' ? ['strong', 'medium', 'weak'] : ['बली', 'मध्यम', 'निर्बल'];
+    const difficult = language === 'en' ? 'Difficult' : 'कठिन';
+    const isSoftened = language === 'en' ? /What softens it here/ : /हल्का करने वाली/;
+    for (const birth of births) {
+      const { blocks } = kundliParts(['yogas'], sourceOf(birth, language)).yogas!;
+      for (const group of blocks.filter(({ type }) => type === 'section')) {
+        const cards = readingsIn(group);
+        const ranks = cards.map(({ badges }) => rank.indexOf(badges![1]!.text));
+        expect(ranks).toEqual(ranks.toSorted());
+        for (const { badges, pieces } of cards) {
+          const [meaning, rule, strength] = pieces.map((piece) =>
+            'text' in piece ? piece.text : '',
+          );
+          expect(meaning).toMatch(/[.।]$/);
+          expect(meaning).not.toBe(rule);
+          // Where no graha forms it, the meaning says what softens it.
+          if (badges![0]!.text === difficult && strength) expect(strength).toMatch(isSoftened);
+        }
+      }
+    }
+  });
+
   test('a debilitation that is cancelled is named as such wherever it is named', () => {
     for (const birth of births) {
       const source = sourceOf(birth, language);
