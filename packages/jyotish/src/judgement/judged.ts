@@ -68,7 +68,8 @@ export function scoreOf(sum: number, scale: readonly number[]): number {
   return (above - 1 + (sum - from) / (to - from)) / (scale.length - 1);
 }
 
-function verdictOf(score: number): Verdict {
+/** The third in which a score is. */
+export function verdictOf(score: number): Verdict {
   if (score >= 2 / 3) return 'supported';
   return score < 1 / 3 ? 'effort' : 'mixed';
 }

@@ -85,11 +85,11 @@ test('a yoga is as strong as the grahas that form it, and a bad one the other wa
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
     for (const { nature, group, strength, score, ...yoga } of yogas) {
       const theirs = yoga.grahas.map((id) => grahas[id].score);
-      if (strength === 'strong') expect(score).toBeGreaterThanOrEqual(0.6);
+      if (strength === 'strong') expect(score).toBeGreaterThanOrEqual(2 / 3);
       if (theirs.length === 0 || group === 'vipareeta') continue;
       const isBad = nature === 'bad';
-      if (theirs.every((one) => one >= 0.6)) expect(score >= 0.6).toBe(!isBad);
-      if (theirs.every((one) => one < 0.4)) expect(score >= 0.6).toBe(isBad);
+      if (theirs.every((one) => one >= 2 / 3)) expect(score >= 2 / 3).toBe(!isBad);
+      if (theirs.every((one) => one < 1 / 3)) expect(score >= 2 / 3).toBe(isBad);
     }
   }
 });

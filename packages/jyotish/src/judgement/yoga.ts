@@ -1,11 +1,10 @@
 import type { GrahaId } from '../chart/index.ts';
 import type { FoundYoga } from '../yoga/index.ts';
-import { scoreOf } from './judged.ts';
+import { scoreOf, verdictOf } from './judged.ts';
 import type { Judged, JudgedYoga, JudgementFactId, YogaStrength } from './judgement.types.ts';
 import { OF_NODES, OF_PLANETS } from './scale.ts';
 
-/** From this mean of scores on a yoga is strong; below its opposite it is weak. Our choice: `docs/rules/yoga.md`. */
-const STRONG = 0.6;
+const STRENGTHS = { supported: 'strong', mixed: 'middling', effort: 'weak' } as const;
 
 /** What the lords of 6, 8 and 12 must have to form a vipareeta yoga, and so does not count against it. */
 const HOUSE_FACTS: readonly JudgementFactId[] = [
@@ -21,11 +20,6 @@ function scoreWithoutHouse(graha: GrahaId, { sum, supports, challenges }: Judged
     .filter(({ id }) => HOUSE_FACTS.includes(id))
     .reduce((left, { weight }) => left - weight, sum);
   return scoreOf(rest, scale);
-}
-
-function strengthOf(score: number): YogaStrength {
-  if (score >= STRONG) return 'strong';
-  return score < 1 - STRONG ? 'weak' : 'middling';
 }
 
 /** Of a graded Chandradhi: by one benefic it is weak, by two middling at most. */
@@ -47,7 +41,7 @@ export function judgedYoga(yoga: FoundYoga, judged: Readonly<Record<GrahaId, Jud
   const mean =
     scores.length === 0 ? 0.5 : scores.reduce((sum, one) => sum + one, 0) / scores.length;
   const score = nature === 'bad' ? 1 - mean : mean;
-  const strength = strengthOf(score);
+  const strength = STRENGTHS[verdictOf(score)];
   return {
     ...yoga,
     strength: id === 'chandradhi' ? gradeOfAdhi(strength, grahas) : strength,

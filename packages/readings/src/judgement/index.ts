@@ -5,6 +5,7 @@ import type {
   Judged,
   JudgedHouse,
   JudgementFact,
+  JudgementFactId,
   PlainFact,
   Verdict,
 } from '@jyoti/jyotish';
@@ -137,20 +138,18 @@ export function judgementReading(
   });
 }
 
-const BY_SIGN = ['exalted', 'own_sign', 'debilitated', 'debilitation_cancelled', 'combust'];
-
 /**
  * The heaviest fact of a graha on the side of the verdict, in a clause that calls it "it"; null for a mixed verdict.
- * @param isSignTold facts about its sign and its distance from the Sun are left out
+ * @param leftOut facts that are told elsewhere or do not count
  */
 export function verdictReason(
   { verdict, supports, challenges }: Judged,
   language: ReadingLanguage,
-  isSignTold: boolean,
+  leftOut: readonly JudgementFactId[] = [],
 ): string | null {
   if (verdict === 'mixed') return null;
   const fact = (verdict === 'supported' ? supports : challenges).find(
-    ({ id }) => !(isSignTold && BY_SIGN.includes(id)) && !id.startsWith('functional'),
+    ({ id }) => !leftOut.includes(id) && !id.startsWith('functional'),
   );
   return fact ? clauseOf(fact, 'reason', language) : null;
 }

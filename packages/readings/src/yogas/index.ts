@@ -68,6 +68,9 @@ export function yogaCancellationSentence(
   return say(yogasMessages[language].cancelled[code], { grahas: grahaList(grahas, language) });
 }
 
+/** What a vipareeta yoga asks for, and so does not count against it. */
+const REQUIRED = ['hard_house'] as const;
+
 const VERDICTS = ['supported', 'mixed', 'effort'] as const;
 
 /**
@@ -75,13 +78,14 @@ const VERDICTS = ['supported', 'mixed', 'effort'] as const;
  * @param judged the grahas of the same chart
  */
 export function yogaStrength(
-  { strength, nature, grahas }: Pick<JudgedYoga, 'strength' | 'nature' | 'grahas'>,
+  { strength, nature, group, grahas }: Pick<JudgedYoga, 'strength' | 'nature' | 'group' | 'grahas'>,
   judged: Judgement['grahas'],
   language: ReadingLanguage,
 ): string {
   if (grahas.length === 0) return '';
   const { strength: words } = yogasMessages[language];
   const isBad = nature === 'bad';
+  const leftOut = group === 'vipareeta' ? REQUIRED : [];
   // The grahas that make it strong or weak are named first.
   const isByWeak = strength === (isBad ? 'strong' : 'weak');
   const groups = (isByWeak ? VERDICTS.toReversed() : VERDICTS).map((verdict) => ({
@@ -92,7 +96,7 @@ export function yogaStrength(
     const [only, other] = same;
     if (only === undefined) return [];
     // Of several it is not said why each is.
-    const reason = other === undefined ? verdictReason(judged[only], language, false) : null;
+    const reason = other === undefined ? verdictReason(judged[only], language, leftOut) : null;
     return say(words[verdict], {
       grahas: grahaList(same, language),
       count: same.length,

@@ -66,7 +66,7 @@ describe('in a chart', () => {
   });
 
   test('names a graha once where it gives the reason', () => {
-    const mars = { strength: 'strong', nature: 'good', grahas: ['mars'] } as const;
+    const mars = { strength: 'strong', nature: 'good', group: 'named', grahas: ['mars'] } as const;
     expect(yogaStrength(mars, grahas, 'en')).toBe(
       'Strong: Mars is strong, chiefly because it has 139% of the strength that it needs (shadbala).',
     );
@@ -76,7 +76,12 @@ describe('in a chart', () => {
   });
 
   test('does not name as softening what it gave as the reason', () => {
-    const eclipse = { strength: 'weak', nature: 'bad', grahas: ['sun', 'moon'] } as const;
+    const eclipse = {
+      strength: 'weak',
+      nature: 'bad',
+      group: 'lunar',
+      grahas: ['sun', 'moon'],
+    } as const;
     expect(yogaStrength(eclipse, grahas, 'en')).toMatch(
       /^Weak, since .*: the Sun is strong, chiefly because it has 181% .* What softens it here: (?!the Sun has 181%)/,
     );
