@@ -188,12 +188,13 @@ const RETROGRADE = 1;
  * What the texts call strong or weak where it is part of a rule. The judgement is no measure for that, since it weighs the
  * yogas that hold. Nodes are never combust and always retrograde, so only dignity and house count.
  */
-function pointsOf({ graha, dignity, combust, retrograde, house }: GrahaPlacement): number {
+function pointsOf(placement: GrahaPlacement): number {
+  const { graha, dignity, house } = placement;
   const isNode = graha === 'rahu' || graha === 'ketu';
   return (
     (dignity === null ? 0 : DIGNITY_POINTS[dignity]) +
-    (combust ? COMBUST : 0) +
-    (retrograde && !isNode ? RETROGRADE : 0) +
+    (placement.combust ? COMBUST : 0) +
+    (placement.retrograde && !isNode ? RETROGRADE : 0) +
     HOUSE_POINTS[house]!
   );
 }

@@ -120,7 +120,7 @@ export function yogaStrength(
     })
     .toSorted((one, other) => other.weight - one.weight);
   return [
-    say(sentence, { because }),
+    say(sentence, { because, count: grahas.length }),
     ...(softest ? [say(words.softened, { clause: factClause(softest, language) })] : []),
   ].join(' ');
 }
