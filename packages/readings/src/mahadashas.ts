@@ -37,7 +37,7 @@ function combustSentence(
 }
 
 /** What the sentences about its sign and its combustion say. */
-const TOLD_BY_SIGN: readonly JudgementFactId[] = [
+const NAMED_BY_SIGN: readonly JudgementFactId[] = [
   'exalted',
   'own_sign',
   'debilitated',
@@ -51,7 +51,7 @@ function judgedSentence(
   span: AgeSpan,
   language: ReadingLanguage,
 ): string | null {
-  const most = verdictReason(judged, language, TOLD_BY_SIGN);
+  const most = verdictReason(judged, language, NAMED_BY_SIGN);
   if (most === null || judged.verdict === 'mixed') return null;
   const { judged: sentences } = mahadashasMessages[language];
   return say(inTense(sentences[judged.verdict], span), { lord: grahaName(graha, language), most });

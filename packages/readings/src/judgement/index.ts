@@ -140,7 +140,7 @@ export function judgementReading(
 
 /**
  * The heaviest fact of a graha on the side of the verdict, in a clause that calls it "it"; null for a mixed verdict.
- * @param leftOut facts that are told elsewhere or do not count
+ * @param leftOut facts that another sentence names or that do not count
  */
 export function verdictReason(
   { verdict, supports, challenges }: Judged,

@@ -95,7 +95,7 @@ export function yogaStrength(
   const clauses = groups.flatMap(({ verdict, same }) => {
     const [only, other] = same;
     if (only === undefined) return [];
-    // Of several it is not said why each is.
+    // Several are listed without their reasons.
     const reason = other === undefined ? verdictReason(judged[only], language, leftOut) : null;
     return say(words[verdict], {
       grahas: grahaList(same, language),
@@ -111,12 +111,12 @@ export function yogaStrength(
     middling: words.middling,
     weak: words.badWeak,
   }[strength];
-  // Of the one strong graha the heaviest fact is told already.
-  const told = groups.find(({ verdict }) => verdict === 'supported')?.same ?? [];
+  // The heaviest fact of a single strong graha is its reason already.
+  const strong = groups.find(({ verdict }) => verdict === 'supported')?.same ?? [];
   const [softest] = grahas
     .flatMap((graha) => {
       const supports = judged[graha].supports.filter(({ id }) => !id.startsWith('functional'));
-      return told.length === 1 && told[0] === graha ? supports.slice(1) : supports;
+      return strong.length === 1 && strong[0] === graha ? supports.slice(1) : supports;
     })
     .toSorted((one, other) => other.weight - one.weight);
   return [
