@@ -144,8 +144,12 @@ export { transitReading, type TransitFacts } from './transits/index.ts';
 export {
   yogaBecause,
   yogaCancellationSentence,
+  yogaMeaning,
   yogaName,
+  yogaPeriods,
   gradedAdhiRule,
   yogaRule,
+  yogaStrength,
   type YogaGraha,
+  type YogaPeriod,
 } from './yogas/index.ts';

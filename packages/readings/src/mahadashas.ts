@@ -1,4 +1,4 @@
-import { GRAHA_IDS, type GrahaId } from '@jyoti/jyotish';
+import { GRAHA_IDS, type GrahaId, type JudgementFactId } from '@jyoti/jyotish';
 import { spokenDignity } from './dignities.ts';
 import { verdictReason } from './judgement/index.ts';
 import type { ReadingLanguage } from './language.ts';
@@ -36,13 +36,22 @@ function combustSentence(
   return inTense(texts.combust[graha], span);
 }
 
+/** What the sentences about its sign and its combustion say. */
+const NAMED_BY_SIGN: readonly JudgementFactId[] = [
+  'exalted',
+  'own_sign',
+  'debilitated',
+  'debilitation_cancelled',
+  'combust',
+];
+
 /** Whether the lord is strong or weak in the chart, and why; null if it is neither. */
 function judgedSentence(
   { graha, judged }: JudgedPeriodLord,
   span: AgeSpan,
   language: ReadingLanguage,
 ): string | null {
-  const most = verdictReason(judged, language);
+  const most = verdictReason(judged, language, NAMED_BY_SIGN);
   if (most === null || judged.verdict === 'mixed') return null;
   const { judged: sentences } = mahadashasMessages[language];
   return say(inTense(sentences[judged.verdict], span), { lord: grahaName(graha, language), most });

@@ -423,9 +423,9 @@ export const ShadbalaOptions = {
 } as const satisfies Shape;
 export const JudgementOptions = {
   fields: {
+    'sex?': ['female', 'male'],
     'shadbala?': ShadbalaOptions,
     'ashtakavarga?': ['parashara', 'varahamihira'],
-    'sex?': ['female', 'male'],
     'adhi?': ['graded', 'three'],
   },
   as: 'setting',
@@ -494,8 +494,42 @@ export const JudgedHouse = {
     challenges: { list: JudgementFact },
   },
 } as const satisfies Shape;
+export const YogaSource = {
+  fields: {
+    text: ['bphs', 'brihat_jataka', 'jataka_parijata', 'phaladeepika', 'raman', 'uttara_kalamrita'],
+    chapter: { either: [[null], 'number'] },
+    verse: { either: [[null], 'string'] },
+  },
+} as const satisfies Shape;
+export const YogaCancellation = {
+  fields: {
+    code: 'string',
+    grahas: {
+      list: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
+    },
+    houses: { list: { from: 1, to: 12 } },
+    lordsOf: { list: { from: 1, to: 12 } },
+  },
+} as const satisfies Shape;
+export const JudgedYoga = {
+  fields: {
+    strength: ['middling', 'strong', 'weak'],
+    score: 'number',
+    id: 'string',
+    name: 'string',
+    group: 'string',
+    nature: ['bad', 'good', 'mixed'],
+    sources: { list: YogaSource },
+    grahas: {
+      list: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
+    },
+    houses: { list: { from: 1, to: 12 } },
+    lordsOf: { list: { from: 1, to: 12 } },
+    cancellations: { list: YogaCancellation },
+  },
+} as const satisfies Shape;
 export const Judgement = {
-  fields: { grahas: Input16, houses: { list: JudgedHouse } },
+  fields: { grahas: Input16, houses: { list: JudgedHouse }, yogas: { list: JudgedYoga } },
 } as const satisfies Shape;
 export const Input17 = { fields: { time: ResolvedTime } } as const satisfies Shape;
 export const KpCusp = {

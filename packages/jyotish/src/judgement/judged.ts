@@ -60,7 +60,7 @@ export function yogaFacts(
 }
 
 /** The share of the scale that is below a sum: its values are equally far apart in share. */
-function scoreOf(sum: number, scale: readonly number[]): number {
+export function scoreOf(sum: number, scale: readonly number[]): number {
   const above = scale.findIndex((step) => step > sum);
   if (above === 0) return 0;
   if (above === -1) return 1;
@@ -68,7 +68,8 @@ function scoreOf(sum: number, scale: readonly number[]): number {
   return (above - 1 + (sum - from) / (to - from)) / (scale.length - 1);
 }
 
-function verdictOf(score: number): Verdict {
+/** The third in which a score is. */
+export function verdictOf(score: number): Verdict {
   if (score >= 2 / 3) return 'supported';
   return score < 1 / 3 ? 'effort' : 'mixed';
 }

@@ -79,6 +79,34 @@ test('areas of life have the verdict of their house, and suit the age', () => {
   expect(at(10).map(({ area }) => area)).not.toContain('work');
 });
 
+test('a yoga is as strong as the grahas that form it, and a bad one the other way round', () => {
+  for (const { grahas, yogas } of judgements) {
+    const scores = yogas.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+    for (const { nature, group, strength, score, ...yoga } of yogas) {
+      const theirs = yoga.grahas.map((id) => grahas[id].score);
+      if (strength === 'strong') expect(score).toBeGreaterThanOrEqual(2 / 3);
+      if (theirs.length === 0 || group === 'vipareeta') continue;
+      const isBad = nature === 'bad';
+      if (theirs.every((one) => one >= 2 / 3)) expect(score >= 2 / 3).toBe(!isBad);
+      if (theirs.every((one) => one < 1 / 3)) expect(score >= 2 / 3).toBe(isBad);
+    }
+  }
+});
+
+test('the house that a vipareeta yoga requires does not count against it', () => {
+  for (const { grahas, yogas } of judgements) {
+    for (const { group, score, ...yoga } of yogas) {
+      const [graha] = yoga.grahas;
+      if (group !== 'vipareeta' || graha === undefined || yoga.grahas.length > 1) continue;
+      const { challenges, supports } = grahas[graha];
+      const isHarmed = challenges.some(({ id }) => id === 'hard_house');
+      if (isHarmed && supports.every(({ id }) => id !== 'better_by_chalit'))
+        expect(score).toBeGreaterThanOrEqual(grahas[graha].score);
+    }
+  }
+});
+
 test('refuses a school that does not exist', () => {
   const [chart] = charts as [(typeof charts)[number]];
   expect(() => judgementOf(chart, { ashtakavarga: 'other' as never })).toThrow(JyotishError);

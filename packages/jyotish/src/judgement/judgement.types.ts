@@ -104,9 +104,21 @@ export interface JudgedHouse extends Judged {
   readonly aspectedBy: readonly GrahaId[];
 }
 
-/** Every graha and every house of a chart. */
+/** How much a yoga can do. */
+export type YogaStrength = 'strong' | 'middling' | 'weak';
+
+/** A yoga of the chart, judged by the grahas that form it. */
+export interface JudgedYoga extends FoundYoga {
+  readonly strength: YogaStrength;
+  /** how much it can do, 0 to 1; a half where no graha forms it */
+  readonly score: number;
+}
+
+/** Every graha, every house and every yoga of a chart. */
 export interface Judgement {
   readonly grahas: Readonly<Record<GrahaId, Judged>>;
   /** twelve, the first one first */
   readonly houses: readonly JudgedHouse[];
+  /** those that something cancels too, the strongest first */
+  readonly yogas: readonly JudgedYoga[];
 }

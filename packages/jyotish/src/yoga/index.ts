@@ -6,7 +6,6 @@ export type {
   YogaGroup,
   YogaNature,
   YogaRule,
-  YogaStrength,
 } from './rule.ts';
 export { YOGA_TEXTS } from './sources.ts';
 export type { YogaSource, YogaTextId } from './sources.ts';

@@ -1,8 +1,14 @@
 import { DIGNITIES, GRAHA_IDS, houseFrom, signFromIndex, SIGNS } from '../chart/index.ts';
-import type { GrahaId, GrahaPlacement, HouseNumber, Quality, SignNumber } from '../chart/index.ts';
+import type {
+  Dignity,
+  GrahaId,
+  GrahaPlacement,
+  HouseNumber,
+  Quality,
+  SignNumber,
+} from '../chart/index.ts';
 import { all, any, factsOf, merge, NO_FACTS, test } from './condition.ts';
 import type { Condition, Facts } from './condition.ts';
-import { pointsOf } from './strength.ts';
 import { find, lord } from './subject.ts';
 import type { Subject } from './subject.ts';
 import { bitOf, houseOf, housesOf, setOf } from './yoga-chart.ts';
@@ -161,7 +167,38 @@ export const isDebilitated = ({ graha, sign }: GrahaPlacement): boolean =>
 export const debilitated = (subject: Subject): Condition => of(subject, isDebilitated);
 export const combust = (subject: Subject): Condition => of(subject, (one) => one.combust);
 export const retrograde = (subject: Subject): Condition => of(subject, (one) => one.retrograde);
-/** Strong by the points of `strength.ts`. */
+
+const DIGNITY_POINTS: Readonly<Record<Dignity, number>> = {
+  exalted: 3,
+  moolatrikona: 2,
+  own: 2,
+  great_friend: 1,
+  friend: 1,
+  neutral: 0,
+  enemy: -1,
+  great_enemy: -1,
+  debilitated: -3,
+};
+/** Kendras and trikonas help, 6, 8 and 12 harm. */
+const HOUSE_POINTS = [0, 1, 0, 0, 1, 1, -1, 1, -1, 1, 1, 0, -1];
+const COMBUST = -2;
+const RETROGRADE = 1;
+
+/**
+ * What the texts call strong or weak where it is part of a rule. The judgement is no measure for that, since it weighs the
+ * yogas that hold. Nodes are never combust and always retrograde, so only dignity and house count.
+ */
+function pointsOf(placement: GrahaPlacement): number {
+  const { graha, dignity, house } = placement;
+  const isNode = graha === 'rahu' || graha === 'ketu';
+  return (
+    (dignity === null ? 0 : DIGNITY_POINTS[dignity]) +
+    (placement.combust ? COMBUST : 0) +
+    (placement.retrograde && !isNode ? RETROGRADE : 0) +
+    HOUSE_POINTS[house]!
+  );
+}
+
 export const strong = (subject: Subject): Condition => of(subject, (one) => pointsOf(one) >= 2);
 export const weak = (subject: Subject): Condition => of(subject, (one) => pointsOf(one) < 0);
 /** Asks something of the longitude of one graha. */

@@ -30,9 +30,6 @@ export type YogaGroup = (typeof YOGA_GROUPS)[number];
 /** What the texts promise: good, bad, or good and bad together. */
 export type YogaNature = 'good' | 'bad' | 'mixed';
 
-/** How much a yoga can do, by the state of the grahas that form it. */
-export type YogaStrength = 'strong' | 'middling' | 'weak';
-
 /** Why a yoga that is formed does not act. */
 export type YogaCancellationCode =
   /** a mahapurusha graha shares its sign with the Sun or the Moon */

@@ -219,33 +219,6 @@ describe('cancellations', () => {
   });
 });
 
-describe('strength', () => {
-  const of = (longitudes: Partial<MadeLongitudes>, id: YogaId, retrograde: GrahaId[] = []) =>
-    yogaOf(madeChart({ ...QUIET, ...longitudes }, retrograde), id)!.strength;
-
-  test('of one graha: dignity, combustion, house and motion', () => {
-    // Mars, lord of the lagna, in the ninth with a great friend; combust there; debilitated in the fourth.
-    expect(of({ mars: 250 }, 'vahana')).toBe('strong');
-    expect(of({ mars: 250, sun: 255 }, 'vahana')).toBe('middling');
-    expect(of({ mars: 100 }, 'vahana')).toBe('weak');
-    expect(of({ mars: 250, sun: 255 }, 'vahana', ['mars'])).toBe('middling');
-    expect(of({ mars: 310 }, 'vahana')).toBe('weak');
-    expect(of({ mars: 310 }, 'vahana', ['mars'])).toBe('middling');
-  });
-
-  test('what is bad is the weaker the abler its grahas', () => {
-    const exalted = { moon: 33, jupiter: 250, sun: 200, saturn: 310, mars: 310 };
-    expect(of(exalted, 'shakata')).toBe('weak');
-    const fallen = { moon: 215, jupiter: 65, sun: 10, saturn: 310, mars: 310 };
-    expect(of(fallen, 'shakata')).toBe('strong');
-  });
-
-  test('a bad house does not count if the yoga requires it', () => {
-    // Aries rises, and Mercury, lord of the sixth, is in the sixth.
-    expect(of({ mercury: 170, sun: 100 }, 'harsha')).toBe('strong');
-  });
-});
-
 describe('what the birth chart does not hold', () => {
   const day = madeChart({ ...QUIET, ascendant: 245, sun: 190, moon: 70 });
 

@@ -1,5 +1,5 @@
 import { checkSetting } from '../check-setting.ts';
-import type { GrahaId, HouseNumber, Placements } from '../chart/index.ts';
+import type { HouseNumber, Placements } from '../chart/index.ts';
 import { merge } from './condition.ts';
 import type { Condition, Facts } from './condition.ts';
 import { grahasOf } from './predicates.ts';
@@ -10,9 +10,7 @@ import type {
   YogaEntry,
   YogaFacts,
   YogaRule,
-  YogaStrength,
 } from './rule.ts';
-import { strengthOf } from './strength.ts';
 import { houseOf, yogaChart } from './yoga-chart.ts';
 import type { HouseSet, YogaChart } from './yoga-chart.ts';
 import { ENTRIES } from './yogas.ts';
@@ -20,7 +18,6 @@ import type { YogaId } from './yogas.ts';
 
 /** A yoga that a chart has. */
 export interface FoundYoga extends YogaRule<YogaId>, YogaFacts {
-  readonly strength: YogaStrength;
   /** what keeps it from acting; it acts where this is empty */
   readonly cancellations: readonly YogaCancellation[];
 }
@@ -30,7 +27,7 @@ export interface YogaOptions {
   /** mahabhagya has one form for a man and one for a woman; without a sex both are checked */
   readonly sex?: 'male' | 'female';
   /**
-   * Chandradhi by all three benefics in 6, 7, 8 from the Moon (default), or graded: one makes it weak, two middling at most
+   * Chandradhi by all three benefics in 6, 7, 8 from the Moon (default), or graded: by one or two of them too
    * (commentators on Brihat Jataka 13.2: leader, minister, king)
    */
   readonly adhi?: 'three' | 'graded';
@@ -69,28 +66,20 @@ function formsOf(chart: YogaChart, forms: readonly Condition[]): readonly Facts[
   return found;
 }
 
-/** Of a graded Chandradhi: by one benefic it is weak, by two middling at most. */
-function gradeOfAdhi(strength: YogaStrength, grahas: readonly GrahaId[]): YogaStrength {
-  const benefics = grahas.filter((graha) => graha !== 'moon').length;
-  if (benefics === 1) return 'weak';
-  return benefics === 2 && strength === 'strong' ? 'middling' : strength;
-}
-
 /** A yoga that is formed, with all that is to say of it. */
-function describe(chart: YogaChart, { rule, unless }: YogaEntry<YogaId>, facts: Facts): FoundYoga {
-  const read = readFacts(chart, facts);
-  const strength = strengthOf(chart, read.grahas, rule.nature, rule.group !== 'vipareeta');
-  return {
-    ...rule,
-    ...read,
-    strength: rule.id === 'chandradhi' ? gradeOfAdhi(strength, read.grahas) : strength,
-    cancellations: cancellationsOf(chart, unless),
-  };
-}
+const describe = (
+  chart: YogaChart,
+  { rule, unless }: YogaEntry<YogaId>,
+  facts: Facts,
+): FoundYoga => ({
+  ...rule,
+  ...readFacts(chart, facts),
+  cancellations: cancellationsOf(chart, unless),
+});
 
 /**
- * The yogas of a chart, group by group, each with the grahas and houses that form it, its strength, its source and what
- * cancels it. A yoga that several pairs form (an exchange of houses, lords of a kendra and a trikona) is listed once for
+ * The yogas of a chart, group by group, each with the grahas and houses that form it, its source and what cancels it; how
+ * strong each is, is in `judgementOf`. A yoga that several pairs form (an exchange of houses, lords of a kendra and a trikona) is listed once for
  * each. Houses are whole signs; aspects are those of `ASPECTED_HOUSES`. The rules with their sources are in
  * `docs/rules/yoga.md`.
  * @param placements a chart of `castChart`, or the placements of `readPlacements`

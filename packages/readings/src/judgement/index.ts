@@ -5,6 +5,7 @@ import type {
   Judged,
   JudgedHouse,
   JudgementFact,
+  JudgementFactId,
   PlainFact,
   Verdict,
 } from '@jyoti/jyotish';
@@ -53,16 +54,21 @@ function messageOf(
     : (message as Readonly<Partial<Record<GrahaId, unknown>>>)[graha!.graha]) as unknown as Clause;
 }
 
+/** The message of a fact of a graha that the sentence names already: 'it is exalted in Pisces'. */
+const reasonOf = ({ id }: PlainFact, { reasons }: JudgementMessages): Clause =>
+  reasons[id as keyof typeof reasons] as unknown as Clause;
+
 /**
  * A fact in a clause.
- * @param house whose fact it is; null if it is of the graha itself
+ * @param house whose fact it is; null if it is of the graha itself; `reason` if the sentence names the graha already
  */
 function clauseOf(
   fact: PlainFact & Partial<Pick<JudgementFact, 'because'>>,
-  house: HouseNumber | null,
+  of: HouseNumber | null | 'reason',
   language: ReadingLanguage,
 ): string {
   const words = judgementMessages[language];
+  const house = of === 'reason' ? null : of;
   const houses = housesMessages[language];
   const { graha, value, others, yogas, because } = fact;
   const name = graha ? grahaName(graha.graha, language) : '';
@@ -80,10 +86,10 @@ function clauseOf(
     percent: Math.round((value ?? 0) * 100),
     others: grahaList(others, language),
     hasReason: because ? 'yes' : 'no',
-    because: because ? clauseOf(because, null, language) : '',
+    because: because ? clauseOf(because, 'reason', language) : '',
     yogas: formatList([...new Set(names)].slice(0, MOST_YOGAS), language),
   };
-  return say(messageOf(fact, house, words), values);
+  return say(of === 'reason' ? reasonOf(fact, words) : messageOf(fact, house, words), values);
 }
 
 type Side = 'supported' | 'effort';
@@ -132,18 +138,25 @@ export function judgementReading(
   });
 }
 
-/** The heaviest fact on the side of the verdict that is not about the sign, in a clause; null for a mixed verdict. */
+/**
+ * The heaviest fact of a graha on the side of the verdict, in a clause that calls it "it"; null for a mixed verdict.
+ * @param leftOut facts that another sentence names or that do not count
+ */
 export function verdictReason(
   { verdict, supports, challenges }: Judged,
   language: ReadingLanguage,
+  leftOut: readonly JudgementFactId[] = [],
 ): string | null {
   if (verdict === 'mixed') return null;
-  const bySign = ['exalted', 'own_sign', 'debilitated', 'debilitation_cancelled', 'combust'];
   const fact = (verdict === 'supported' ? supports : challenges).find(
-    ({ id }) => !bySign.includes(id) && !id.startsWith('functional'),
+    ({ id }) => !leftOut.includes(id) && !id.startsWith('functional'),
   );
-  return fact ? clauseOf(fact, null, language) : null;
+  return fact ? clauseOf(fact, 'reason', language) : null;
 }
+
+/** A fact of a graha in a clause. */
+export const factClause = (fact: JudgementFact, language: ReadingLanguage): string =>
+  clauseOf(fact, null, language);
 
 /** What cancels the debilitation of a graha, in a sentence; null if it is not debilitated or nothing does. */
 export function neechaBhangaSentence(

@@ -69,6 +69,35 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
         .flatMap((text) => text.split(/(?<=[.।])\s+/))
         .filter((sentence) => /[.।]$/.test(sentence));
       expect(sentences.toSorted()).toEqual([...new Set(sentences)].toSorted());
+      // A planet that is named already is "it" where the reason follows.
+      for (const text of textsIn(all.map(({ pieces }) => pieces)))
+        expect(text).not.toMatch(
+          /(\p{L}+), lord of [^.]* because (the )?\1|स्वामी (\S+) [^।]*इसलिए कि \3/u,
+        );
+    }
+  });
+
+  test('a yoga says what it means, how strong it is and when it acts, the strongest of a group first', () => {
+    const rank = language === 'en' ? ['strong', 'medium', 'weak'] : ['बली', 'मध्यम', 'निर्बल'];
+    const difficult = language === 'en' ? 'Difficult' : 'कठिन';
+    const isSoftened =
+      language === 'en' ? /What softens it here|can soften it/ : /हल्का करने वाली|हल्का कर दे/;
+    for (const birth of births) {
+      const { blocks } = kundliParts(['yogas'], sourceOf(birth, language)).yogas!;
+      for (const group of blocks.filter(({ type }) => type === 'section')) {
+        const cards = readingsIn(group);
+        const ranks = cards.map(({ badges }) => rank.indexOf(badges![1]!.text));
+        expect(ranks).toEqual(ranks.toSorted());
+        for (const { badges, pieces } of cards) {
+          const [meaning, rule, strength] = pieces.map((piece) =>
+            'text' in piece ? piece.text : '',
+          );
+          expect(meaning).toMatch(/[.।]$/);
+          expect(meaning).not.toBe(rule);
+          // Where no graha forms it, the meaning says what softens it.
+          if (badges![0]!.text === difficult && strength) expect(strength).toMatch(isSoftened);
+        }
+      }
     }
   });
 

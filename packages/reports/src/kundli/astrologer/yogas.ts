@@ -1,20 +1,28 @@
 import {
+  GRAHA_IDS,
   houseFrom,
   SIGNS,
   signFromIndex,
   YOGA_RULES,
   YOGA_TEXTS,
-  yogasOf,
-  type FoundYoga,
+  civilFromJulianDay,
+  vimshottari,
+  type GrahaId,
   type HouseNumber,
+  type JudgedYoga,
+  type JulianDay,
+  type YogaGroup,
 } from '@jyoti/jyotish';
 import {
   gradedAdhiRule,
   neechaBhangaSentence,
   yogaBecause,
   yogaCancellationSentence,
+  yogaMeaning,
   yogaName,
+  yogaPeriods,
   yogaRule,
+  yogaStrength,
   type YogaGraha,
 } from '@jyoti/readings';
 import {
@@ -27,8 +35,10 @@ import {
   section,
   text,
 } from '@jyoti/ui/data';
+import { formatList } from '@jyoti/language';
 import type { AstrologerWords } from '../../report-words.ts';
-import { sexOf, type KundliSource } from '../kundli-source.ts';
+import type { KundliSource } from '../kundli-source.ts';
+import { basisOf } from './more-dashas.ts';
 
 /** The groups of yogas in the order in which they are shown. */
 const yogaGroups = [
@@ -52,11 +62,14 @@ const yogaGroups = [
   'modern',
 ] as const;
 
+/** Felt in every period (BPHS 35; Brihat Jataka 12.19), or in the first years of life. */
+const withoutPeriod: readonly YogaGroup[] = ['nabhasa', 'malika', 'arishta', 'gand_mool'];
+
 const tones = { good: 'success', bad: 'danger', mixed: 'plain' } as const;
 
-const isActing = ({ cancellations }: FoundYoga): boolean => cancellations.length === 0;
+const isActing = ({ cancellations }: JudgedYoga): boolean => cancellations.length === 0;
 
-function badgesOf(yoga: FoundYoga, words: AstrologerWords['yogas']): ReportBadge[] {
+function badgesOf(yoga: JudgedYoga, words: AstrologerWords['yogas']): ReportBadge[] {
   if (!isActing(yoga)) return [{ text: words.cancelled, tone: 'plain', icon: false }];
   return [
     { text: words.natures[yoga.nature], tone: tones[yoga.nature] },
@@ -65,10 +78,10 @@ function badgesOf(yoga: FoundYoga, words: AstrologerWords['yogas']): ReportBadge
 }
 
 /** The yogas of a list that have one rule, in the order of the first of each. */
-const byRule = (yogas: readonly FoundYoga[]): (readonly FoundYoga[])[] =>
+const byRule = (yogas: readonly JudgedYoga[]): (readonly JudgedYoga[])[] =>
   Object.values(Object.groupBy(yogas, ({ id }) => id)).flatMap((same) => (same ? [same] : []));
 
-function grahasOf(yoga: FoundYoga, { chart: { ascendant, grahas } }: KundliSource): YogaGraha[] {
+function grahasOf(yoga: JudgedYoga, { chart: { ascendant, grahas } }: KundliSource): YogaGraha[] {
   const lordOf = (house: HouseNumber) => SIGNS[signFromIndex(ascendant.sign + house - 2)].lord;
   return yoga.grahas.map((graha) => ({
     graha,
@@ -78,14 +91,43 @@ function grahasOf(yoga: FoundYoga, { chart: { ascendant, grahas } }: KundliSourc
 }
 
 /** The grahas whose debilitation a yoga cancels. */
-const neechaBhangaOf = ({ group, grahas }: FoundYoga, { chart }: KundliSource) =>
+const neechaBhangaOf = ({ group, grahas }: JudgedYoga, { chart }: KundliSource) =>
   group === 'neecha_bhanga'
     ? grahas.map((graha) => chart.grahas[graha]).filter((one) => one.neechaBhanga.length > 0)
     : [];
 
+const LATE_AGE = 90;
+const DAYS_PER_YEAR = 365.25;
+
+/** The mahadashas in which a yoga acts most. */
+function periodsOf(grahas: readonly GrahaId[], source: KundliSource): string {
+  const { chart, nowJdUt, language } = source;
+  const { mahadashas } = vimshottari(...basisOf(source));
+  const ofLife = mahadashas.filter(
+    ({ startJdUt }) => (startJdUt - chart.time.jdUt) / DAYS_PER_YEAR < LATE_AGE,
+  );
+  const theirs = ofLife.filter(({ lord }) => grahas.includes(lord));
+  const isOver = ofLife.every(({ endJdUt }) => endJdUt <= nowJdUt);
+  if (isOver || theirs.length === 0) return yogaPeriods(grahas, 'unknown', language);
+  const next = theirs.find(({ endJdUt }) => endJdUt > nowJdUt);
+  if (!next) return yogaPeriods(grahas, null, language);
+  const yearOf = (jdUt: JulianDay) =>
+    civilFromJulianDay(jdUt, chart.birth.timeZone).date.slice(0, 4);
+  return yogaPeriods(
+    grahas,
+    {
+      graha: next.lord,
+      isRunning: next.startJdUt <= nowJdUt,
+      start: yearOf(next.startJdUt),
+      end: yearOf(next.endJdUt),
+    },
+    language,
+  );
+}
+
 /** One card for a rule, which several pairs of grahas can fulfil. */
 function yogaReading(
-  same: readonly FoundYoga[],
+  same: readonly JudgedYoga[],
   source: KundliSource,
   { yogas: words, terms: { language } }: AstrologerWords,
 ): Reading[] {
@@ -106,27 +148,56 @@ function yogaReading(
     })
     .join('; ');
   // Of a graded Chandradhi the rule names fewer than three; the Moon is one of its grahas.
+  const grahas = GRAHA_IDS.filter((graha) => same.some((found) => found.grahas.includes(graha)));
   const isGraded = yoga.id === 'chandradhi' && yoga.grahas.length < 4;
   return [
     {
       title: words.name({ name: yogaName(yoga, language) }),
       badges: badgesOf(yoga, words),
-      pieces: [{ text: (isGraded ? gradedAdhiRule(language) : yogaRule(yoga.id, language)).text }],
+      pieces: [
+        { text: yogaMeaning(yoga.id, language).text },
+        {
+          title: words.rule,
+          text: (isGraded ? gradedAdhiRule(language) : yogaRule(yoga.id, language)).text,
+        },
+        ...(isActing(yoga) && grahas.length > 0
+          ? [
+              {
+                title: words.strength,
+                text: yogaStrength(yoga, source.judgement().grahas, language),
+              },
+              ...(withoutPeriod.includes(yoga.group)
+                ? []
+                : [{ title: words.when, text: periodsOf(grahas, source) }]),
+            ]
+          : []),
+      ],
       basedOn: [...facts, sources].filter(Boolean).join(' '),
     },
   ];
 }
 
-/** The yogas of a kundli, group by group. */
-export const yogasIn = ({ birth, chart, choices }: KundliSource): readonly FoundYoga[] =>
-  yogasOf(chart, { ...sexOf(birth), adhi: choices.adhi_yoga }).toSorted(
+/** The yogas of a kundli, group by group, the strongest of each first. */
+export const yogasIn = ({ judgement }: KundliSource): readonly JudgedYoga[] =>
+  judgement().yogas.toSorted(
     (one, other) => yogaGroups.indexOf(one.group) - yogaGroups.indexOf(other.group),
   );
+
+const MOST_NAMED = 3;
+
+/** The strongest yogas that act, each rule once. Those of all seven planets are in every chart. */
+function strongestOf({ judgement, language }: KundliSource): readonly string[] {
+  const found = judgement().yogas.filter(
+    (yoga) => isActing(yoga) && yoga.nature === 'good' && yoga.group !== 'nabhasa',
+  );
+  return [...new Set(found.map((yoga) => yogaName(yoga, language)))].slice(0, MOST_NAMED);
+}
 
 /** The yogas that act, group by group; then those that something cancels. */
 export function yogasPart(source: KundliSource, catalogue: AstrologerWords): ReportPart {
   const { yogas: words } = catalogue;
   const yogas = yogasIn(source);
+  const strongest = strongestOf(source);
   const acting = yogas.filter(isActing);
   const cancelled = yogas.filter((yoga) => !isActing(yoga));
   // A rule that another pair of grahas fulfils is listed with those that act.
@@ -151,6 +222,9 @@ export function yogasPart(source: KundliSource, catalogue: AstrologerWords): Rep
         : words.summary({ acting: acting.length }),
       'strong',
     ),
+    ...(strongest.length > 0
+      ? [text(words.strongest({ names: formatList(strongest, source.language) }))]
+      : []),
     ...groups,
     ...(onlyCancelled.length > 0
       ? [
