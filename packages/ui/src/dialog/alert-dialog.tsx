@@ -72,7 +72,6 @@ export function AlertDialog({
           onEscape={(event) => {
             if (confirmLoading) event.preventDefault();
           }}
-          onOutside={(event) => event.preventDefault()}
           footer={
             <>
               <Button

@@ -116,3 +116,95 @@ export const OverACarousel: Story = {
     await waitFor(() => expect(live?.closest('[inert]')).toBeNull());
   },
 };
+
+/** A payment as its script shows it: at the end of the body, above everything by its `z-index`, with the focus. */
+function pay(): void {
+  const layer = document.createElement('div');
+  layer.className = 'a-payment';
+  Object.assign(layer.style, {
+    position: 'fixed',
+    inset: '0',
+    zIndex: '2147483647',
+    display: 'grid',
+    placeContent: 'center',
+    background: 'rgb(0 0 0 / 60%)',
+  });
+  const done = document.createElement('button');
+  done.textContent = 'Pay ₹ 2,100';
+  done.addEventListener('click', () => layer.remove());
+  layer.append(done);
+  document.body.append(layer);
+  done.focus();
+}
+
+/** A payment that another product puts over the page is usable, and neither a press nor Escape in it closes the dialog. */
+export const PaymentInADialog: Story = {
+  args: {
+    title: 'Pay for the ceremony',
+    allowOutside: '.a-payment',
+    trigger: <Button>Book Ceremony</Button>,
+    children: 'Rudrabhishek, single pandit.',
+    footer: (
+      <Button variant="primary" onClick={pay}>
+        Pay
+      </Button>
+    ),
+  },
+  play: inEnglish(async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Book Ceremony' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(trigger.closest('[inert]')).not.toBeNull());
+    const press = () => userEvent.click(within(dialog).getByRole('button', { name: 'Pay' }));
+    await press();
+    const payment = await screen.findByRole('button', { name: 'Pay ₹ 2,100' });
+    await expect(payment).toHaveFocus();
+    const { left, top } = payment.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 5, top + 5)).toBe(payment);
+    await userEvent.click(payment.parentElement!);
+    payment.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await userEvent.click(payment);
+    await expect(payment.isConnected).toBe(false);
+    await expect(dialog).toBeVisible();
+    await userEvent.click(document.querySelector('[data-part="dialog-scrim"]')!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  }),
+};
+
+/** The page beside it stays usable, and what it covers is only what it lies on. */
+export const NotModal: Story = {
+  args: {
+    title: 'Filters',
+    modal: false,
+    placement: 'end',
+    trigger: <Button>Filter</Button>,
+    children: <TextField label="Name" name="filterName" />,
+  },
+  render: (args) => (
+    <>
+      <Dialog {...args} />
+      <TextField label="Beside" name="beside" />
+    </>
+  ),
+  play: inEnglish(async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filter' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    await expect(within(dialog).getByRole('heading')).toHaveFocus();
+    await expect(dialog).not.toHaveAttribute('aria-modal');
+    await expect(dialog.matches(':popover-open')).toBe(false);
+    await expect(document.querySelector('[data-part="dialog-scrim"]')).toBeNull();
+    const beside = canvas.getByRole('textbox', { name: 'Beside' });
+    await userEvent.type(beside, 'Asha{Escape}');
+    await expect(beside).toHaveValue('Asha');
+    await expect(beside).toHaveFocus();
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('textbox'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  }),
+};

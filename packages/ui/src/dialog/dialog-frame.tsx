@@ -2,7 +2,17 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { FocusScope } from '@radix-ui/react-focus-scope';
 import { clsx } from 'clsx';
-import { use, useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
+import {
+  use,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { focusedNear, isElsewhere, isFocusLost } from '../shared/dom/root.ts';
+import { useOutside } from '../shared/layers/use-outside.ts';
 import { FormBoundary } from '../form/form-boundary.tsx';
 import { MessagesOnTopContext } from '../shared/layers/messages-on-top.ts';
 import { InnerLayersContext, useInnerLayers } from '../shared/layers/layer.tsx';
@@ -12,6 +22,7 @@ import * as styles from './dialog.css.ts';
 import { useModal } from './modal/use-modal.ts';
 import { useScrollLock } from './modal/use-scroll-lock.ts';
 import { useScrolls } from './modal/use-scrolls.ts';
+import { useTabLoop } from './modal/use-tab-loop.ts';
 
 export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   title: string;
@@ -24,10 +35,13 @@ export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   placement: 'center' | 'start' | 'end' | 'bottom';
   initialFocus?: RefObject<HTMLElement | null>;
   returnFocus?: RefObject<HTMLElement | null>;
-  /** Radix itself returns the focus to a trigger. */
+  /** Radix itself returns the focus to the trigger of a modal dialog. */
   hasTrigger: boolean;
   onEscape?: (event: KeyboardEvent) => void;
-  onOutside?: (event: Event) => void;
+  /** Closes it; without it, a press outside does nothing. */
+  onOutsidePress?: (() => void) | undefined;
+  modal?: boolean;
+  allowOutside?: string | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -47,7 +61,9 @@ export function DialogFrame({
   returnFocus,
   hasTrigger,
   onEscape,
-  onOutside,
+  onOutsidePress,
+  modal = true,
+  allowOutside,
   className,
   children,
   ref,
@@ -57,22 +73,40 @@ export function DialogFrame({
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element>(null);
+  const opener = useRef<HTMLElement | SVGElement>(null);
   const scrolls = useScrolls(body);
   const inner = useInnerLayers();
   const messagesOnTop = use(MessagesOnTopContext);
-  useScrollLock();
-  useModal(frame);
+  /** Whether the focus may leave it, for the page or for the allowed layers. */
+  const isOpenEnded = !modal || allowOutside !== undefined;
+  const [hadFocus, setHadFocus] = useState(false);
+  useScrollLock(frame, modal);
+  useModal(frame, modal, allowOutside);
+  useTabLoop(frame, !isOpenEnded);
+
+  const isAllowed = (node: EventTarget) =>
+    allowOutside !== undefined && 'matches' in node && (node as Element).matches(allowOutside);
+  useOutside(
+    frame,
+    (path) => inner.count.current > 0 || path.some(isAllowed),
+    (how) => {
+      if (how === 'press') onOutsidePress?.();
+    },
+  );
 
   const takeFocus = (event: Event) => {
     event.preventDefault();
-    opener.current = document.activeElement;
+    const box = frame.current;
+    opener.current = box && !isFocusLost(box) ? focusedNear(box) : null;
+    setHadFocus(true);
     (initialFocus?.current ?? heading.current)?.focus({ preventScroll: true });
   };
 
   const giveFocusBack = (event: Event) => {
-    const target = returnFocus?.current ?? (hasTrigger ? null : opener.current);
-    if (!(target instanceof HTMLElement)) return;
+    // The focus has moved on to the page, or to an allowed layer.
+    if (isOpenEnded && !isFocusLost(event.target as Element)) return event.preventDefault();
+    const target = returnFocus?.current ?? (hasTrigger && !isOpenEnded ? null : opener.current);
+    if (!target) return;
     event.preventDefault();
     target.focus();
   };
@@ -81,22 +115,29 @@ export function DialogFrame({
     <Radix.Content
       {...rest}
       ref={useComposedRefs(ref, frame)}
-      aria-modal="true"
+      aria-modal={isOpenEnded ? undefined : true}
       className={clsx(styles.frame({ width, sheet, placement }), className)}
       data-part="dialog"
       data-placement={placement}
       data-scrolls={scrolls || undefined}
       onOpenAutoFocus={takeFocus}
       onCloseAutoFocus={giveFocusBack}
-      onEscapeKeyDown={onEscape}
+      onEscapeKeyDown={(event) => {
+        onEscape?.(event);
+        // Escape in the page or in a layer of others is theirs.
+        if (isOpenEnded && !event.composedPath().includes(frame.current!)) event.preventDefault();
+      }}
       onInteractOutside={(event) => {
+        const isPress = event.detail.originalEvent.type !== 'focusin';
+        const isTheirs =
+          allowOutside !== undefined && (event.target as Element).closest(allowOutside) !== null;
+        const closes = isPress && !isTheirs && onOutsidePress && !isElsewhere(frame.current);
         // A press outside closes only the layers open inside the dialog.
-        if (inner.count.current > 0) event.preventDefault();
-        else onOutside?.(event);
+        if (!closes || inner.count.current > 0) event.preventDefault();
       }}
     >
       {/* Another scope pauses the focus trap. */}
-      {messagesOnTop && (
+      {(messagesOnTop || (isOpenEnded && hadFocus)) && (
         <FocusScope asChild onMountAutoFocus={keepFocus} onUnmountAutoFocus={keepFocus}>
           <span hidden />
         </FocusScope>

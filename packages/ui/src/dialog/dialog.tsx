@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { XIcon } from '../icons/index.ts';
 import type { HTMLAttributes, ReactElement, ReactNode, Ref, RefObject } from 'react';
 import { useStrings } from '../i18n/index.ts';
@@ -38,7 +39,17 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
    * Height of a bottom sheet: as high as its content, or the full screen for a form. @default "content"
    */
   sheet?: 'content' | 'full';
-  /** Whether a press outside closes it. Turn it off where typed text would be lost. @default true */
+  /**
+   * `false`: the page stays usable beside it. It has no backdrop, the focus may leave it, and Escape closes it only while
+   * the focus is inside. @default true
+   */
+  modal?: boolean;
+  /**
+   * Selector of layers of other products that stay usable while it is open: a payment, a captcha, a chat. It then is not in
+   * the browser's top layer, so that a layer with a higher `z-index` lies above it.
+   */
+  allowOutside?: string;
+  /** Whether a press outside closes it. Turn it off where typed text would be lost. @default modal */
   closeOnOutsidePress?: boolean;
   /** What gets the focus when it opens. @default its title, so that it is read from the beginning */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -50,32 +61,42 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A modal dialog for a task or a message; the page behind it is inert. */
+/** A modal dialog for a task or a message; the page behind it is inert. With `modal={false}` the page stays usable. */
 export function Dialog({
   trigger,
-  open,
+  open: openProp,
   defaultOpen = false,
   onOpenChange,
   width = 'regular',
   sheet = 'content',
   placement = 'center',
-  closeOnOutsidePress = true,
+  modal = true,
+  allowOutside,
+  closeOnOutsidePress = modal,
   container,
   ...frame
 }: DialogProps) {
   const strings = useStrings(dialogStrings);
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+    caller: 'Dialog',
+  });
   return (
-    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={setOpen} modal={modal && allowOutside === undefined}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal container={container}>
-        <Scrim />
+        {modal && <Scrim isOnTop={allowOutside === undefined} />}
         <DialogFrame
           {...frame}
           width={width}
           sheet={placement === 'center' || placement === 'bottom' ? sheet : 'content'}
           placement={placement}
           hasTrigger={trigger !== undefined}
-          onOutside={closeOnOutsidePress ? undefined : (event) => event.preventDefault()}
+          modal={modal}
+          allowOutside={allowOutside}
+          onOutsidePress={closeOnOutsidePress ? () => setOpen(false) : undefined}
           closeButton={
             <Radix.Close className={styles.close} aria-label={strings.close}>
               <XIcon size={20} strokeWidth={1.6} aria-hidden />

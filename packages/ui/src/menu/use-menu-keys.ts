@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { focusedIn } from '../shared/dom/root.ts';
 import { stepByKey } from '../shared/keyboard/step-by-key.ts';
 import { itemByLetters } from './menu.logic.ts';
 
@@ -40,7 +41,7 @@ export function useMenuKeys(onTab: () => void) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === 'Tab') return onTab();
     const items = itemsOf(menu);
-    const from = items.indexOf(document.activeElement as HTMLElement);
+    const from = items.indexOf(focusedIn(menu) as HTMLElement);
     const to = stepByKey(key, from, items.length, { orientation: 'vertical' });
     if (to !== undefined) {
       event.preventDefault();

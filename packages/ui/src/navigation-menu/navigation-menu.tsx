@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Anchor } from '../link/index.ts';
+import { focusedIn } from '../shared/dom/root.ts';
 import { Layer, type Dismissal } from '../shared/layers/layer.tsx';
 import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
 import { stepByKey } from '../shared/keyboard/step-by-key.ts';
@@ -98,7 +99,7 @@ export function NavigationMenu({
 
   const dismiss = (how: Dismissal) => {
     setOpen(false);
-    if (how === 'escape' && box.current?.contains(document.activeElement)) button.current?.focus();
+    if (how === 'escape' && box.current?.contains(focusedIn(box.current))) button.current?.focus();
   };
   const press = () => {
     clearTimeout(timer.current);
@@ -122,7 +123,7 @@ export function NavigationMenu({
   };
   const walk = (event: KeyboardEvent) => {
     const anchors = [...(list.current?.querySelectorAll('a') ?? [])];
-    const from = anchors.indexOf(document.activeElement as HTMLAnchorElement);
+    const from = anchors.indexOf(focusedIn(list.current) as HTMLAnchorElement);
     const to = stepByKey(event.key, from, anchors.length, { orientation: 'vertical' });
     const onButton = from < 0;
     if (to === undefined || (onButton && event.key !== 'ArrowDown')) return;

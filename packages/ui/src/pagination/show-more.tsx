@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, type HTMLAttributes, type Ref, type RefObject } from 'react';
 import { Button } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
+import { isHtml } from '../shared/dom/root.ts';
 import { FOCUSABLE } from '../shared/keyboard/focusable.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './pagination.css.ts';
@@ -24,7 +25,7 @@ export interface ShowMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 }
 
 function focusItem(item: Element | undefined) {
-  if (!(item instanceof HTMLElement)) return;
+  if (!isHtml(item)) return;
   const inside = item.matches(FOCUSABLE) ? item : item.querySelector<HTMLElement>(FOCUSABLE);
   if (!inside) item.tabIndex = -1;
   (inside ?? item).focus();

@@ -14,6 +14,7 @@ import {
 import { useStrings } from '../i18n/index.ts';
 import { Layer } from '../shared/layers/layer.tsx';
 import { MessagesOnTopContext } from '../shared/layers/messages-on-top.ts';
+import { focusedIn } from '../shared/dom/root.ts';
 import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
 import { ToastContext, type Toast } from './toast-context.ts';
 import { ToastItem } from './toast-item.tsx';
@@ -107,7 +108,7 @@ export function ToastProvider({
 
   /** Escape dismisses the focused message, and closes no dialog below it. */
   const dismissFocused = () => {
-    const item = document.activeElement?.closest<HTMLElement>('[data-part="toast"]');
+    const item = focusedIn(region.current)?.closest<HTMLElement>('[data-part="toast"]');
     const id = item?.dataset.toast;
     if (id !== undefined) remove(id);
   };

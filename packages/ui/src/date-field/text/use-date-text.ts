@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
+import { focusedIn } from '../../shared/dom/root.ts';
 import {
   isUnfinished,
   rangeOf,
@@ -44,7 +45,7 @@ export function useDateText({ value, format, write, onStep, years, isFixed }: Da
     range: [number, number];
   }>();
   useLayoutEffect(() => {
-    if (selection && selection.input === document.activeElement)
+    if (selection && selection.input === focusedIn(selection.input))
       selection.input.setSelectionRange(...selection.range);
   }, [selection]);
 
@@ -82,11 +83,7 @@ export function useDateText({ value, format, write, onStep, years, isFixed }: Da
   const focus = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
     // Runs after the browser's own selection; a click selects nothing, so its caret stays.
     setTimeout(() => {
-      if (
-        input.ownerDocument.activeElement === input &&
-        isAllSelected(input) &&
-        segmentsOf(input.value)
-      )
+      if (focusedIn(input) === input && isAllSelected(input) && segmentsOf(input.value))
         input.setSelectionRange(...rangeOf(input.value, 0));
     });
   };

@@ -1,3 +1,5 @@
+import { hostOf, isHtml, rootOf } from '../../shared/dom/root.ts';
+
 /**
  * Elements that are not inert while a modal dialog is open: toasts, and the backdrop that handles
  * presses outside.
@@ -10,23 +12,32 @@ const USABLE = '[data-part="toast-region"], [data-part="dialog-scrim"]';
 const holders = new WeakMap<Element, number>();
 
 /** The smallest set of elements that covers everything outside of the given ones. */
-function* outside(root: Element, excluded: readonly Element[]): Generator<HTMLElement> {
+function* outside(root: ParentNode, excluded: readonly Element[]): Generator<HTMLElement> {
   for (const child of root.children) {
     if (excluded.includes(child)) continue;
     if (excluded.some((element) => child.contains(element))) yield* outside(child, excluded);
-    else if (child instanceof HTMLElement) yield child;
+    else if (isHtml(child)) yield child;
   }
+}
+
+/** The same for the root that a dialog is in; if it is a shadow root, also for the page around it. */
+function* outsideOf(inside: Element, usable: string): Generator<HTMLElement> {
+  const host = hostOf(rootOf(inside));
+  const root = host ? rootOf(inside) : inside.ownerDocument.body;
+  yield* outside(root, [inside, ...root.querySelectorAll(usable)]);
+  if (host) yield* outsideOf(host, usable);
 }
 
 /**
  * Makes everything outside of a modal dialog inert, for pointer, keyboard and screen reader. Radix hides what lies
  * behind a dialog by `aria-hidden`, but leaves out live regions, such as a carousel's.
  *
+ * @param allowOutside selector of further elements that stay usable
  * @returns a function that removes `inert` again, except where another open dialog needs it
  */
-export function inertOutside(dialog: Element): () => void {
-  const { body } = dialog.ownerDocument;
-  const affected = [...outside(body, [dialog, ...body.querySelectorAll(USABLE)])].filter(
+export function inertOutside(dialog: Element, allowOutside?: string): () => void {
+  const usable = allowOutside === undefined ? USABLE : `${USABLE}, ${allowOutside}`;
+  const affected = [...outsideOf(dialog, usable)].filter(
     (element) => holders.has(element) || !element.hasAttribute('inert'),
   );
   for (const element of affected) {

@@ -3,13 +3,18 @@ import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { raise } from '../../shared/layers/top-layer.ts';
 import * as styles from '../dialog.css.ts';
 
+interface ScrimProps extends ComponentProps<'div'> {
+  /** Whether it is in the top layer. @default true */
+  isOnTop?: boolean;
+}
+
 /**
  * The backdrop of a dialog. Not Radix's overlay: that writes a style element to lock scrolling, which a strict content
  * policy blocks. It handles presses itself, because an open dialog disables pointer events on the rest of the page.
  */
-export function Scrim({ ref, ...rest }: ComponentProps<'div'>) {
+export function Scrim({ ref, isOnTop = true, ...rest }: ScrimProps) {
   const scrim = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (scrim.current ? raise(scrim.current) : undefined), []);
+  useLayoutEffect(() => (isOnTop && scrim.current ? raise(scrim.current) : undefined), [isOnTop]);
   return (
     <div
       {...rest}

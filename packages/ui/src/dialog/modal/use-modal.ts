@@ -8,14 +8,26 @@ function keyboardHeight({ height, scale }: VisualViewport): number {
 }
 
 /**
- * Makes a dialog modal, in addition to Radix: it is in the top layer, the rest of the page is inert, and it stays above
- * an on-screen keyboard, whose height is written as `--jyoti-keyboard-height`.
+ * Makes a dialog modal, in addition to Radix: it is in the top layer, unless layers of others are to lie above it, and
+ * the rest of the page is inert. Modal or not, it stays above an on-screen keyboard, whose height is written as
+ * `--jyoti-keyboard-height`.
  */
-export function useModal(dialog: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => (dialog.current ? raise(dialog.current) : undefined), [dialog]);
+export function useModal(
+  dialog: RefObject<HTMLElement | null>,
+  isModal: boolean,
+  allowOutside: string | undefined,
+): void {
+  const isOnTop = isModal && allowOutside === undefined;
+  useLayoutEffect(
+    () => (isOnTop && dialog.current ? raise(dialog.current) : undefined),
+    [dialog, isOnTop],
+  );
 
   // Not in a layout effect: a dialog that is open from the start mounts before the rest of the page.
-  useEffect(() => (dialog.current ? inertOutside(dialog.current) : undefined), [dialog]);
+  useEffect(
+    () => (isModal && dialog.current ? inertOutside(dialog.current, allowOutside) : undefined),
+    [dialog, isModal, allowOutside],
+  );
 
   useLayoutEffect(() => {
     const box = dialog.current;

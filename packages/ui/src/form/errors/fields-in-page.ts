@@ -10,8 +10,8 @@ const fieldsIn = (container: Element) =>
 
 /** Name of the field that an element is in; undefined outside a field. */
 export function fieldNameOf(target: EventTarget): string | undefined {
-  return target instanceof Element
-    ? target.closest<HTMLElement>(FIELD)?.dataset.fieldName
+  return 'closest' in target
+    ? (target as Element).closest<HTMLElement>(FIELD)?.dataset.fieldName
     : undefined;
 }
 

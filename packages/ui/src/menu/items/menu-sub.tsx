@@ -11,6 +11,7 @@ import {
   type Ref,
 } from 'react';
 import { ChevronRightIcon } from '../../icons/index.ts';
+import { focusedIn } from '../../shared/dom/root.ts';
 import { Layer } from '../../shared/layers/layer.tsx';
 import { useComposedHandlers } from '../../shared/react/use-composed-handlers.ts';
 import { usePanel } from '../../shared/layers/use-panel.ts';
@@ -115,7 +116,7 @@ export function MenuSub({
     clearTimeout(timer.current);
     if (pointerType !== 'mouse' || !open || !byHover.current) return;
     timer.current = setTimeout(() => {
-      if (!panel.current?.contains(document.activeElement)) setOpen(false);
+      if (!panel.current?.contains(focusedIn(panel.current))) setOpen(false);
     }, CROSS);
   };
 

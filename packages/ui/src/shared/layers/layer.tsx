@@ -9,6 +9,9 @@ import {
   type RefObject,
 } from 'react';
 
+import { isElsewhere } from '../dom/root.ts';
+import { useOutside } from './use-outside.ts';
+
 /** Reason for closing a layer: the Escape key, or a press or the focus outside of it. */
 export type Dismissal = 'escape' | 'outside';
 
@@ -52,12 +55,22 @@ export function Layer({ also = [], onDismiss, closesWithOuter = false, children 
     () => (closesWithOuter ? undefined : registerInOuter?.()),
     [registerInOuter, closesWithOuter],
   );
+  const layer = useRef<HTMLDivElement>(null);
   const belongs = ({ target }: Event) =>
+    isElsewhere(layer.current) ||
     also.some((part) => part.current?.contains(target as Node) === true);
+  useOutside(
+    layer,
+    (path) =>
+      inner.count.current > 0 ||
+      also.some((part) => part.current !== null && path.includes(part.current)),
+    () => onDismiss('outside'),
+  );
 
   return (
     <InnerLayersContext value={inner.register}>
       <DismissableLayer
+        ref={layer}
         asChild
         // Dialogs wait for the click as well: a layer that closed on the first touch would leave
         // the rest of the press to the surrounding dialog, and a page could not be scrolled by

@@ -1,5 +1,6 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isFocusLost } from '../dom/root.ts';
 import { useComposedHandlers } from '../react/use-composed-handlers.ts';
 import type { Dismissal } from './layer.tsx';
 import type { Alignment, Side } from './placement.ts';
@@ -68,8 +69,8 @@ export function usePanel<Box extends HTMLElement>({
     const { current: button } = trigger;
     return () => {
       // The page closed it while the focus was inside, so the focused element was unmounted.
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && !leftByPress.current) button?.focus({ preventScroll: true });
+      if (button && isFocusLost(button) && !leftByPress.current)
+        button.focus({ preventScroll: true });
     };
   }, [open]);
 

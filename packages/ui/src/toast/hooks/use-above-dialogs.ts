@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { rootOf } from '../../shared/dom/root.ts';
 import { raise } from '../../shared/layers/top-layer.ts';
 
 /**
@@ -13,16 +14,16 @@ export function useAboveDialogs(region: RefObject<HTMLElement | null>, newest: n
     if (!messages || newest === 0) return;
     let lower = raise(messages);
     const raiseAgain = ({ target }: Event) => {
-      const isDialog =
-        target instanceof Element && target.matches('[aria-modal="true"]:popover-open');
+      const isDialog = (target as Element).matches?.('[aria-modal="true"]:popover-open') === true;
       if (!isDialog) return;
       lower();
       lower = raise(messages);
     };
-    // The event of a popover does not bubble.
-    document.addEventListener('toggle', raiseAgain, true);
+    // The event of a popover does not bubble, and does not leave a shadow root.
+    const root = rootOf(messages);
+    root.addEventListener('toggle', raiseAgain, true);
     return () => {
-      document.removeEventListener('toggle', raiseAgain, true);
+      root.removeEventListener('toggle', raiseAgain, true);
       lower();
     };
   }, [region, newest]);

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { focusedIn, isHtml } from '../../shared/dom/root.ts';
 
 /**
  * Whether a pointer or the focus is on the messages.
@@ -24,7 +25,7 @@ export function useAttention(region: RefObject<HTMLElement | null>, hotkeys: rea
   /** Returns the focus to the element that had it before. */
   const giveFocusBack = () => {
     setHasFocus(false);
-    if (before.current instanceof HTMLElement) before.current.focus();
+    if (isHtml(before.current)) before.current.focus();
   };
 
   // The focus trap of a dialog releases the focus only once the toasts are the topmost layer.
@@ -36,7 +37,7 @@ export function useAttention(region: RefObject<HTMLElement | null>, hotkeys: rea
     const newest = [...(region.current?.querySelectorAll('button') ?? [])].at(-1);
     if (!newest) return;
     event.preventDefault();
-    if (region.current?.contains(document.activeElement)) giveFocusBack();
+    if (region.current?.contains(focusedIn(region.current))) giveFocusBack();
     else {
       press(true);
       newest.focus();
