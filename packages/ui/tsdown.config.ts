@@ -3,7 +3,7 @@ import { defineConfig } from 'tsdown';
 
 export default defineConfig({
   // One subpath per component, so that a consumer loads only its code and styles.
-  entry: ['src/{*,recipes/*}/index.ts'],
+  entry: ['src/{*,recipes/*,elements/*}/index.ts'],
   unbundle: true,
   platform: 'neutral',
   dts: true,

@@ -1,0 +1,5 @@
+export {
+  defineKundliChart,
+  type KundliChartElement,
+  type KundliChartElementOptions,
+} from './kundli-chart-element.tsx';
