@@ -58,6 +58,7 @@ export const EmptiedByAScript: Story = {
 
 /** A year of two digits is an error; the whole year can be taken. */
 export const ShortYear: Story = {
+  tags: ['!dev'],
   play: inEnglish(async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '14/5/90');
     await userEvent.tab();
