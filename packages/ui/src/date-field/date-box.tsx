@@ -3,8 +3,9 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { useRef, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Button } from '../button/index.ts';
 import { FIRST_DAY, LAST_DAY, localToday, yearOf } from '../calendar/calendar.logic.ts';
-import { longDate, monthName } from '../dates/index.ts';
+import { civilDate, longDate, monthName } from '../dates/index.ts';
 import { Field, type FieldOptions, type ValueOptions } from '../field/index.ts';
 import * as fieldStyles from '../shared/styles/field.css.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
@@ -19,6 +20,7 @@ import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './date-field.css.ts';
 import { dateFieldStrings } from '../messages.generated/en/components/DateField.ts';
 import {
+  dateOfShortYear,
   dateProblem,
   formatOf,
   numberIn,
@@ -26,7 +28,6 @@ import {
   placesIn,
   segmentsOf,
   writeDate,
-  YEAR,
   type DateFormat,
   type Segment,
 } from './text/date-text.logic.ts';
@@ -39,7 +40,7 @@ type InputProps = Omit<
 
 /** What a typed date takes, in a field of its own or as one end of a range. */
 export interface DateBoxOptions extends FieldOptions, ValueOptions<string>, InputProps {
-  /** The order in which the date is typed. @default that of the language's region: mm/dd/yyyy in en-US */
+  /** The order in which the date is typed. @default that of the locale: mm/dd/yyyy in en-US */
   format?: DateFormat | undefined;
   /** First day that the calendar offers, YYYY-MM-DD. Typed dates are for the parent to check. @default "0001-01-01" */
   min?: string | undefined;
@@ -61,8 +62,8 @@ interface DateBoxProps extends DateBoxOptions {
 }
 
 /** The rest of the pattern after a partial date: `mm/yyyy` after `15/`. */
-function remaining(text: string, pattern: string): string {
-  const segments = text === '' ? null : segmentsOf(text);
+function remaining(text: string, pattern: string, format: DateFormat): string {
+  const segments = text === '' ? null : segmentsOf(text, format);
   if (!segments) return '';
   const letters = pattern.split('/').slice(segments.length);
   const own = segments.at(-1) === '' ? pattern.split('/')[segments.length - 1] : '';
@@ -82,9 +83,9 @@ export function DateBox({
   max = LAST_DAY,
   today,
   onChange,
-  onFocus,
   onBlur,
   onKeyDown,
+  onKeyUp,
   onCompositionEnd,
   readOnly,
   ref,
@@ -143,18 +144,21 @@ export function DateBox({
   const announce = (stepped: string, segment: Segment) => {
     const iso = isoOf(stepped);
     const number = numberIn(stepped, segment) ?? 0;
+    const places = placesIn(format);
     const month = `1970-${String(number).padStart(2, '0')}-01`;
     if (iso !== null) setAnnouncement(longDate(locale, iso));
-    else if (segment === placesIn(format).month) setAnnouncement(monthName(locale, month));
+    else if (segment === places.month) setAnnouncement(monthName(locale, month));
     else
       setAnnouncement(
-        segment === YEAR ? strings.sayYear({ year: number }) : strings.sayDay({ day: number }),
+        segment === places.year
+          ? strings.sayYear({ year: number })
+          : strings.sayDay({ day: number }),
       );
     // The input changes without an event, so the form is notified here.
     if (name !== undefined) form.edited(name);
   };
 
-  const { change, press, focus, finish, leave, isUnfinished } = useDateText({
+  const { change, press, selectFirst, finish, leave, isUnfinished } = useDateText({
     value: text,
     format,
     write,
@@ -170,7 +174,12 @@ export function DateBox({
   const sentenceOf = (typed: ReturnType<typeof dateProblem>) =>
     typed && (typed === 'format' ? strings.format({ pattern }) : strings.notReal);
   useValidity(box, sentenceOf(dateProblem(text, true, format)) ?? problem);
-  const ownError = isUnfinished ? null : (sentenceOf(dateProblem(text, left, format)) ?? problem);
+  const shownProblem = isUnfinished ? null : dateProblem(text, left, format);
+  const ownError = isUnfinished ? null : (sentenceOf(shownProblem) ?? problem);
+  const offered =
+    left && shownProblem === 'format' && !disabled && !readOnly
+      ? dateOfShortYear(text, format, { today: today ?? localToday(), min, max })
+      : null;
 
   const choose = (day: string) => {
     write(writeDate(day, format));
@@ -183,6 +192,21 @@ export function DateBox({
       {...field}
       hint={field.hint ?? strings.hint({ pattern, example: writeDate('1947-08-15', format) })}
       error={ownError ?? field.error}
+      after={() =>
+        offered && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              choose(offered);
+              // The focused button is removed.
+              box.current?.focus();
+            }}
+          >
+            {strings.takeDate({ date: civilDate(locale, offered) })}
+          </Button>
+        )
+      }
     >
       {({ name: _submitted, ...control }) => (
         <div className={styles.row}>
@@ -201,7 +225,7 @@ export function DateBox({
               onChange={composeEventHandlers(onChange, change)}
               onKeyDown={composeEventHandlers(onKeyDown, press)}
               onCompositionEnd={composeEventHandlers(onCompositionEnd, finish)}
-              onFocus={composeEventHandlers(onFocus, focus)}
+              onKeyUp={composeEventHandlers(onKeyUp, selectFirst)}
               onBlur={composeEventHandlers(onBlur, () => {
                 leave();
                 afterPress(() => setLeft(true));
@@ -210,7 +234,7 @@ export function DateBox({
               data-part="date-field"
             />
             <span className={styles.ghost} data-typed={text} aria-hidden="true">
-              {remaining(text, pattern)}
+              {remaining(text, pattern, format)}
             </span>
             <span aria-live="polite" className={visuallyHidden}>
               {announcement}

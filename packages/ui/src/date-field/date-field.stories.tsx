@@ -41,6 +41,32 @@ export const FromTheCalendar: Story = {
   }),
 };
 
+/** As `fill('')` of a test tool, and a script of an extension, empty a field: everything is selected, then deleted. */
+export const EmptiedByAScript: Story = {
+  tags: ['!dev'],
+  args: { defaultValue: '1994-08-14' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    input.select();
+    input.focus();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    document.execCommand('delete');
+    await waitFor(() => expect(input).toHaveValue(''));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** A year of two digits is an error; the whole year can be taken. */
+export const ShortYear: Story = {
+  tags: ['!dev'],
+  play: inEnglish(async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '14/5/90');
+    await userEvent.tab();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use 14 May 1990' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-05-14');
+  }),
+};
+
 /** In Hindi, with the digits of the script, at 320 px. */
 export const Hindi: Story = {
   tags: ['!dev'],

@@ -73,6 +73,8 @@ describe('DateField', () => {
     ['1990-05-14', '14/05/1990', '1990-05-14'],
     ['14.5.1990', '14/05/1990', '1990-05-14'],
     ['14 May 1990', '14/05/1990', '1990-05-14'],
+    ['1990-05-14T06:30:00Z', '14/05/1990', '1990-05-14'],
+    ['14/05/1990 06:30', '14/05/1990', '1990-05-14'],
   ])('takes %s from the clipboard', async (pasted, text, iso) => {
     const changed = vi.fn();
     render(<Controlled onValueChange={changed} />);
@@ -81,6 +83,57 @@ describe('DateField', () => {
     expect(input()).toHaveValue(text);
     expect(changed).toHaveBeenLastCalledWith(iso);
     expect(screen.queryByText(FORMAT)).not.toBeInTheDocument();
+  });
+
+  test.each(['14 May 1990', 'May 14, 1990', '१४ मई 1990'])(
+    'takes %s that is typed, without an error on the way',
+    async (typed) => {
+      const changed = vi.fn();
+      render(<Controlled onValueChange={changed} />);
+      await userEvent.type(input(), typed.slice(0, -1));
+      expect(screen.queryByText(FORMAT)).not.toBeInTheDocument();
+      await userEvent.keyboard(typed.slice(-1));
+      expect(changed).toHaveBeenLastCalledWith('1990-05-14');
+      expect(input()).toHaveValue(typed.startsWith('१') ? '१४/०५/1990' : '14/05/1990');
+    },
+  );
+
+  test.each([
+    ['ja-JP', '1947/08/15'],
+    ['en-US', '08/15/1947'],
+    ['en-GB', '15/08/1947'],
+  ])('in %s it is %s', (locale, text) => {
+    render(
+      <I18nProvider locale={locale}>
+        <Controlled value="1947-08-15" />
+      </I18nProvider>,
+    );
+    expect(input()).toHaveValue(text);
+    expect(input()).toHaveAccessibleDescription(new RegExp(`for example ${text}`));
+  });
+
+  test('a year of two digits is offered in four, and is taken only if that is pressed', async () => {
+    const changed = vi.fn();
+    const edited = vi.fn();
+    const { container } = render(
+      <Form onFieldEdit={edited}>
+        <Controlled name="dob" today="2026-11-22" onValueChange={changed} />
+      </Form>,
+    );
+    await userEvent.type(input(), '14/5/90');
+    expect(screen.queryByRole('button', { name: /Use/ })).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(input()).toHaveValue('14/05/90');
+    expect(input()).toBeInvalid();
+    expect(changed).not.toHaveBeenCalled();
+    expect(await axeViolations(container)).toEqual([]);
+    edited.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Use 14 May 1990' }));
+    expect(input()).toHaveValue('14/05/1990');
+    expect(input()).toHaveFocus();
+    expect(changed).toHaveBeenCalledExactlyOnceWith('1990-05-14');
+    expect(edited).toHaveBeenCalledExactlyOnceWith('dob');
+    expect(screen.queryByRole('button', { name: /Use/ })).not.toBeInTheDocument();
   });
 
   test('keeps the caret position on an edit in the middle', async () => {

@@ -33,7 +33,7 @@ export interface DateRangeFieldProps extends Omit<FieldOptions, 'name'>, RootPro
   startLabel?: string;
   /** Label of the last date: "Departure". @default "To" in the current language */
   endLabel?: string;
-  /** The order in which a date is typed. @default that of the language's region: mm/dd/yyyy in en-US */
+  /** The order in which a date is typed. @default that of the locale: mm/dd/yyyy in en-US */
   format?: DateFormat;
   /** First day that the calendar offers, YYYY-MM-DD. Typed dates are for the parent to check. @default "0001-01-01" */
   min?: string;

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  canBecomeNumber,
   decimalsOf,
-  grouped,
   isWithin,
+  numberText,
   parseNumber,
-  plain,
+  placeInTyped,
   stepped,
 } from './number-field.logic.ts';
+
+const locales =
+  'en-IN hi-IN en-US de-DE de-CH fr-FR sv-SE ta-IN bn-IN mr-IN fa-IR ar-EG ja-JP my-MM'.split(' ');
 
 describe('parseNumber', () => {
   test.each([
@@ -26,12 +30,24 @@ describe('parseNumber', () => {
     expect(parseNumber(text, decimals)).toEqual({ number });
   });
 
-  test.each(['', '-', '.', '12x', '1,', ',1', '1.2.3', '1e5', '5-', '१०.५.२', '99999999999999999'])(
-    '%j is no number',
-    (text) => {
-      expect(parseNumber(text, 3)).toEqual({ problem: 'format' });
-    },
-  );
+  test.each([
+    '',
+    '-',
+    '.',
+    '12x',
+    '1,',
+    ',1',
+    '1,5',
+    '12,34',
+    '1,5000',
+    '1.2.3',
+    '1e5',
+    '5-',
+    '१०.५.२',
+    '99999999999999999',
+  ])('%j is no number', (text) => {
+    expect(parseNumber(text, 3)).toEqual({ problem: 'format' });
+  });
 
   test.each([
     ['2.5', 0],
@@ -40,13 +56,43 @@ describe('parseNumber', () => {
     expect(parseNumber(text, decimals)).toEqual({ problem: 'decimals' });
   });
 
-  test('reads back what the field writes, grouped or not', () => {
+  test.each([
+    ['de-DE', '1,5', 1.5],
+    ['de-DE', '150.000,5', 150_000.5],
+    ['en-US', '150,000.5', 150_000.5],
+    ['fr-FR', '150 000,5', 150_000.5],
+    ['fr-FR', '1.5', 1.5],
+    ['de-CH', "150'000.5", 150_000.5],
+    ['bn-IN', '১,৫০,০০০.৫', 150_000.5],
+    ['ta-IN', '௧௨', 12],
+    ['ar-EG', '٣٤٫٥', 34.5],
+    ['ja-JP', '１２', 12],
+  ])('in %s %s is %d', (locale, text, number) => {
+    expect(parseNumber(text, 1, locale)).toEqual({ number });
+  });
+
+  test.each([
+    ['en-US', '1,5'],
+    ['bn-IN', '1,5'],
+    ['de-DE', '1.5'],
+  ])('in %s %s is no number, though it may be the beginning of one', (locale, text) => {
+    expect(parseNumber(text, 1, locale)).toEqual({ problem: 'format' });
+    expect(canBecomeNumber(text, locale)).toBe(true);
+  });
+
+  test.each(locales)('in %s reads back what the field writes, grouped or not', (locale) => {
     fc.assert(
-      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.nat(3), (digits, decimals) => {
-        const number = Number((digits / 10 ** decimals).toFixed(decimals));
-        expect(parseNumber(grouped(number, decimals), decimals)).toEqual({ number });
-        expect(parseNumber(plain(number, decimals), decimals)).toEqual({ number });
-      }),
+      fc.property(
+        fc.integer({ min: -1e12, max: 1e12 }),
+        fc.nat(3),
+        fc.boolean(),
+        (digits, decimals, grouping) => {
+          const number = Number((digits / 10 ** decimals).toFixed(decimals)) + 0;
+          const text = numberText(number, decimals, { locale, grouping });
+          expect(parseNumber(text, decimals, locale)).toEqual({ number });
+        },
+      ),
+      { numRuns: 30 },
     );
   });
 });
@@ -100,6 +146,19 @@ test('min and max are respected', () => {
   expect(isWithin(-1e9, { min: undefined, max: undefined })).toBe(true);
 });
 
-test('groups as India does', () => {
-  expect(grouped(123_456_789.25, 2)).toBe('12,34,56,789.25');
+test.each([
+  ['en-IN', '12,34,56,789.25', '123456789.25'],
+  ['hi-IN', '12,34,56,789.25', '123456789.25'],
+  ['en-US', '123,456,789.25', '123456789.25'],
+  ['de-DE', '123.456.789,25', '123456789,25'],
+  ['bn-IN', '১২,৩৪,৫৬,৭৮৯.২৫', '১২৩৪৫৬৭৮৯.২৫'],
+])('in %s it is written %s, and typed %s', (locale, written, typed) => {
+  expect(numberText(123_456_789.25, 4, { locale, grouping: true })).toBe(written);
+  expect(numberText(123_456_789.25, 4, { locale, grouping: false })).toBe(typed);
+});
+
+test('a place in the grouped text is before the same digit in the typed one', () => {
+  expect([0, 1, 2, 4, 8].map((place) => placeInTyped('1,50,000', place, 'en-IN'))).toEqual([
+    0, 1, 1, 3, 6,
+  ]);
 });

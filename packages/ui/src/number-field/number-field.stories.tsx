@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { TextField } from '../text-field/index.ts';
@@ -27,6 +27,28 @@ export const DefaultTest: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('1,50,000');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(150_000);
+  },
+};
+
+/** Everything is selected, as Tab and `fill()` of a test tool do, then typed over. The number is not grouped on focus. */
+export const Replaced: Story = {
+  tags: ['!dev'],
+  args: { defaultValue: 25_000 },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('spinbutton');
+    input.select();
+    input.focus();
+    await waitFor(() => expect(input).toHaveValue('25000'));
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 5]);
+    document.execCommand('insertText', false, '30000');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(30_000));
+    await userEvent.tab();
+    await expect(input).toHaveValue('30,000');
+    // The caret stays before the same digit.
+    input.setSelectionRange(4, 4);
+    input.focus();
+    await waitFor(() => expect(input).toHaveValue('30000'));
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([3, 3]);
   },
 };
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -28,9 +28,44 @@ describe('NumberField', () => {
     render(<NumberField label="Amount" defaultValue={150_000} />);
     expect(input()).toHaveValue('1,50,000');
     await userEvent.click(input());
-    expect(input()).toHaveValue('150000');
+    await waitFor(() => expect(input()).toHaveValue('150000'));
     await userEvent.tab();
     expect(input()).toHaveValue('1,50,000');
+  });
+
+  test.each([
+    ['en-US', '150,000.5', '150000.5'],
+    ['de-DE', '150.000,5', '150000,5'],
+    ['ta-IN', '1,50,000.5', '150000.5'],
+    ['bn-IN', '১,৫০,০০০.৫', '১৫০০০০.৫'],
+  ])('in %s it is %s, while it is edited %s', async (locale, written, typed) => {
+    render(
+      <I18nProvider locale={locale}>
+        <NumberField label="Amount" defaultValue={150_000.5} step={0.5} max={150_000.5} />
+      </I18nProvider>,
+    );
+    expect(input()).toHaveValue(written);
+    await userEvent.tab();
+    expect(input()).toHaveValue(typed);
+    await userEvent.keyboard('{Home}9');
+    await userEvent.tab();
+    expect(input()).toHaveAccessibleDescription(`At most ${written}`);
+  });
+
+  test('a decimal comma is a decimal sign or an error, never left out', async () => {
+    const changed = vi.fn();
+    const field = <NumberField label="Amount" step={0.5} onValueChange={changed} />;
+    const { rerender } = render(<I18nProvider locale="de-DE">{field}</I18nProvider>);
+    await userEvent.type(input(), '1,5');
+    expect(changed).toHaveBeenLastCalledWith(1.5);
+    await userEvent.clear(input());
+    rerender(<I18nProvider locale="en-US">{field}</I18nProvider>);
+    await userEvent.type(input(), '1,5');
+    expect(input()).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.tab();
+    expect(input()).toHaveValue('1,5');
+    expect(input()).toHaveAccessibleDescription('Please enter a number');
+    expect(changed).toHaveBeenLastCalledWith(null);
   });
 
   test('a year is not grouped', () => {

@@ -11,10 +11,10 @@ import { useEarlyInput } from '../field/hooks/use-early-input.ts';
 import { useFormReset } from '../field/hooks/use-form-reset.ts';
 import { useValidity } from '../field/hooks/use-validity.ts';
 import { useFormContext } from '../form/form-context.ts';
-import { useStrings } from '../i18n/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
 import { MinusIcon, PlusIcon } from '../icons/index.ts';
 import * as styles from './number-field.css.ts';
-import { decimalsOf, grouped, isWithin, stepped } from './number-field.logic.ts';
+import { decimalsOf, isWithin, numberText, stepped } from './number-field.logic.ts';
 import { numberFieldStrings } from '../messages.generated/en/components/NumberField.ts';
 import { useNumber } from './use-number.ts';
 
@@ -46,7 +46,7 @@ export interface NumberFieldProps extends FieldOptions, ValueOptions<number>, In
    * shows the parsed number on blur.
    */
   read?: (text: string) => number | null;
-  /** Groups digits (1,50,000) while it is not being edited. `false` for a year. @default true */
+  /** Groups digits, in India 1,50,000, while it is not being edited. `false` for a year. @default true */
   grouping?: boolean;
   /** Buttons for one step less and one step more. @default false */
   steppers?: boolean;
@@ -79,7 +79,10 @@ export function NumberField({
   const [field, input] = splitFieldProps(props);
   const { label, name, disabled } = field;
   const bounds = { min, max };
+  const locale = useLocale();
+  const box = useRef<HTMLInputElement>(null);
   const { value, shown, invalid, problem, enter, type, leave, choose } = useNumber({
+    box,
     value: controlled,
     defaultValue,
     onValueChange,
@@ -89,10 +92,9 @@ export function NumberField({
     read,
   });
   const range = () => {
-    const [least, most] = [min, max].map((bound) => grouped(bound ?? 0, decimals)) as [
-      string,
-      string,
-    ];
+    const [least, most] = [min, max].map((bound) =>
+      numberText(bound ?? 0, decimals, { locale, grouping }),
+    ) as [string, string];
     if (min === undefined) return strings.atMost({ max: most });
     return max === undefined
       ? strings.atLeast({ min: least })
@@ -104,7 +106,6 @@ export function NumberField({
     range: range(),
   };
 
-  const box = useRef<HTMLInputElement>(null);
   const refs = useComposedRefs(box, ref);
   const [first] = useState(value);
   useValidity(box, invalid && sayings[invalid]);

@@ -233,6 +233,29 @@ describe('Tabs', () => {
     expect(outer!.getByRole('tab', { selected: true })).toHaveTextContent('Dashas');
   });
 
+  test.each([
+    ['general', ['kundli', 'dashas', 'doshas'], 'dashas'],
+    ['doshas', ['kundli', 'general', 'dashas'], 'dashas'],
+    ['general', ['kundli'], 'kundli'],
+    ['general', ['doshas', 'general'], undefined],
+    ['general', [], undefined],
+  ])(
+    'when %s is selected and only %j are left, the neighbour is: %s',
+    async (first, left, next) => {
+      const changed = vi.fn();
+      const page = (values: readonly string[]) => (
+        <Tabs {...sample} defaultValue={first} onValueChange={changed}>
+          {tabsOf(values.map((value) => reportTabs.find(([own]) => own === value)!))}
+        </Tabs>
+      );
+      const { rerender } = render(page(['kundli', 'general', 'dashas', 'doshas']));
+      rerender(page(left));
+      await act(() => Promise.resolve());
+      expect(changed.mock.calls).toEqual(next === undefined ? [] : [[next]]);
+      if (left.length > 0) expect(selected()).toBeInTheDocument();
+    },
+  );
+
   test('follows a later change of the writing direction', async () => {
     const { container } = render(<Tabs {...sample}>{tabsOf(reportTabs)}</Tabs>);
     container.dir = 'rtl';

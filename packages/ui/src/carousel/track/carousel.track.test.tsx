@@ -21,12 +21,13 @@ describe('a carousel with slides side by side', () => {
       view: 900,
       direction: props.dir === 'rtl' ? 'rtl' : 'ltr',
     });
-    render(
+    const withSlides = (count: number) => (
       <Carousel label="Clients" variant="cards" {...props}>
-        {quotes()}
-      </Carousel>,
+        {quotes().slice(0, count)}
+      </Carousel>
     );
-    return layout;
+    const { rerender } = render(withSlides(7));
+    return { ...layout, reduceTo: (count: number) => rerender(withSlides(count)) };
   };
   const track = () => live()!.firstElementChild as HTMLElement;
   const current = () =>
@@ -63,6 +64,18 @@ describe('a carousel with slides side by side', () => {
     expect(live()).toHaveAttribute('data-measured', 'true');
     act(() => see([4, 5, 6]));
     expect(shown()).toEqual([4, 5, 6]);
+  });
+
+  test('the only slide that is left after others are removed is focusable, and so are new ones', async () => {
+    const { see, reduceTo } = start();
+    await wait(100);
+    act(() => see([4, 5, 6]));
+    reduceTo(1);
+    await wait(100);
+    expect(shown()).toEqual([0]);
+    reduceTo(7);
+    await wait(100);
+    expect(shown()).toContain(0);
   });
 
   test('people wrap from the last group to the first [S0-217]', async () => {

@@ -20,8 +20,8 @@ export interface EmblaTrackProps {
   canDrag: () => boolean;
   /** Called after a swipe to a group. The track returns if the position does not change. */
   onDrag: (position: number) => void;
-  /** Slides that are in view at least in part, counted from 0. */
-  onInView: (slides: readonly number[]) => void;
+  /** Slides that are in view at least in part, counted from 0; undefined once it no longer knows. */
+  onInView: (slides: readonly number[] | undefined) => void;
 }
 
 /** Moves the slides by Embla. Renders nothing, so that it can be loaded after the first frame. */
@@ -67,7 +67,7 @@ export function EmblaTrack({
     onDrag(to);
     renderAgain();
   });
-  const seen = useEffectEvent((slides: readonly number[]) => onInView(slides));
+  const seen = useEffectEvent((slides: readonly number[] | undefined) => onInView(slides));
   useEffect(() => {
     if (!api) return undefined;
     const select = () => selected(api.selectedScrollSnap());
@@ -77,6 +77,7 @@ export function EmblaTrack({
     if (api.slidesInView().length > 0) look();
     return () => {
       api.off('select', select).off('slidesInView', look);
+      seen(undefined);
     };
   }, [api]);
 

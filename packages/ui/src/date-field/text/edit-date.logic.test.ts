@@ -117,6 +117,12 @@ describe('typing into an empty field', () => {
     ['15081947/', '15/08/1947|'],
     ['abc', 'abc|'],
     ['15x', '15/x|'],
+    ['14 May 1990', '14/05/1990|'],
+    ['14th May, 1990', '14/05/1990|'],
+    ['May 14, 1990', '14/05/1990|'],
+    ['१४ मई १९९०', '१४/०५/१९९०|'],
+    ['14/5/90', '14/05/90|'],
+    ['১৫০৮১৯৪৭', '১৫/০৮/১৯৪৭|'],
   ])('%s becomes %s', (keys, text) => {
     expect(press('|', keys)).toBe(text);
   });
@@ -200,27 +206,35 @@ test('the selection stays inside the text for any input', () => {
   );
 });
 
-describe('month first', () => {
+describe('month or year first', () => {
   test.each([
-    ['8151947', '08/15/1947'],
-    ['1', '1'],
-    ['12/25/2000', '12/25/2000'],
-  ])('%s becomes %s', (keys, text) => {
+    ['8151947', '08/15/1947', 'mm/dd/yyyy'],
+    ['1', '1', 'mm/dd/yyyy'],
+    ['12/25/2000', '12/25/2000', 'mm/dd/yyyy'],
+    ['19470815', '1947/08/15', 'yyyy/mm/dd'],
+    ['1947-8-15', '1947/08/15', 'yyyy/mm/dd'],
+    ['1947/8/4', '1947/08/04', 'yyyy/mm/dd'],
+    ['47/8/15', '47/08/15', 'yyyy/mm/dd'],
+  ] as const)('%s becomes %s in %s', (keys, text, format) => {
     const typed = [...keys].reduce<Typed>(
       ({ text: before, start, end, run }, data) => {
         const after = before.slice(0, start) + data + before.slice(end);
         const change = { before, after, caret: start + 1, inputType: 'insertText', data };
-        return typeDate(change, run, 'mm/dd/yyyy');
+        return typeDate(change, run, format);
       },
       { text: '', start: 0, end: 0, run: null },
     );
     expect(typed.text).toBe(text);
   });
 
-  test('months and days are stepped', () => {
+  test('their parts are stepped', () => {
     expect(stepDate('01/31/2023', 0, 1, years, 'mm/dd/yyyy')).toBe('02/28/2023');
     expect(stepDate('02/28/2023', 1, 1, years, 'mm/dd/yyyy')).toBe('02/01/2023');
     expect(stepOfKey('PageUp', 0, 'mm/dd/yyyy')).toBe(3);
     expect(stepOfKey('PageUp', 1, 'mm/dd/yyyy')).toBe(7);
+    expect(stepDate('2024/02/29', 0, 1, years, 'yyyy/mm/dd')).toBe('2025/02/28');
+    expect(stepDate('', 0, 1, years, 'yyyy/mm/dd')).toBe('2026/');
+    expect(stepDate('2024/01/31', 1, 1, years, 'yyyy/mm/dd')).toBe('2024/02/29');
+    expect(stepOfKey('PageUp', 0, 'yyyy/mm/dd')).toBe(10);
   });
 });

@@ -1,6 +1,6 @@
-import { devanagariDigits, latinDigits } from '../../shared/format/digits.ts';
+import { DIGIT, digitsLike, latinDigits } from '../../shared/format/digits.ts';
 import {
-  DIGIT,
+  LAST,
   numberIn,
   padded,
   placesIn,
@@ -8,9 +8,8 @@ import {
   readDate,
   segmentAt,
   segmentsOf,
-  SIZES,
+  sizeOf,
   withSegment,
-  YEAR,
   type DateFormat,
   type Segment,
 } from './date-text.logic.ts';
@@ -19,8 +18,9 @@ import {
 const PAGES = { day: 7, month: 3, year: 10 } as const;
 
 function pageOf(segment: Segment, format: DateFormat): number {
-  if (segment === YEAR) return PAGES.year;
-  return segment === placesIn(format).day ? PAGES.day : PAGES.month;
+  const { day, year } = placesIn(format);
+  if (segment === year) return PAGES.year;
+  return segment === day ? PAGES.day : PAGES.month;
 }
 
 /** How far a key steps a segment; undefined for any other key. */
@@ -45,12 +45,13 @@ export function stepOfKey(
 
 /** Number of days of the month in the text; the maximum possible if month or year are missing. */
 function lastDay(text: string, format: DateFormat): number {
-  const month = numberIn(text, placesIn(format).month);
+  const places = placesIn(format);
+  const month = numberIn(text, places.month);
   if (month === null || month < 1 || month > 12) return 31;
-  const isYear = segmentsOf(text)?.[YEAR]?.length === 4;
+  const isYear = segmentsOf(text, format)?.[places.year]?.length === 4;
   const date = new Date(0);
   // Not Date.UTC: that reads the years 0 to 99 as 1900 to 1999.
-  date.setUTCFullYear(isYear ? (numberIn(text, YEAR) ?? 2000) : 2000, month, 0);
+  date.setUTCFullYear(isYear ? (numberIn(text, places.year) ?? 2000) : 2000, month, 0);
   return date.getUTCDate();
 }
 
@@ -78,32 +79,31 @@ export function stepDate(
   years: Years,
   format: DateFormat = 'dd/mm/yyyy',
 ): string | null {
-  if (!segmentsOf(text)) return null;
+  if (!segmentsOf(text, format)) return null;
   const places = placesIn(format);
   const boundsOf = (): [number, number] => {
-    if (segment === YEAR) return [years.first, years.last];
+    if (segment === places.year) return [years.first, years.last];
     return [1, segment === places.day ? lastDay(text, format) : 12];
   };
   const [first, last] = boundsOf();
   const value = numberIn(text, segment);
   const count = last - first + 1;
   const stepped = () => {
-    if (value === null && segment === YEAR) return within(years.current, first, last);
+    if (value === null && segment === places.year) return within(years.current, first, last);
     if (value === null) return by > 0 ? first : last;
     return first + ((((within(value, first, last) - first + by) % count) + count) % count);
   };
 
   const write = (into: string, which: Segment, number: number) => {
-    const digits = which === YEAR ? String(number).padStart(4, '0') : padded(String(number));
-    const isDevanagari = text !== '' && latinDigits(text) !== text;
-    return withSegment(into, which, isDevanagari ? devanagariDigits(digits) : digits);
+    const digits = String(number).padStart(sizeOf(format, which), '0');
+    return withSegment(into, which, digitsLike(text, digits));
   };
   const next = write(text, segment, stepped());
   const day = numberIn(next, places.day);
   const end = lastDay(next, format);
   const whole = day !== null && day > end ? write(next, places.day, end) : next;
   // A slash after it, so that the segment that follows can be reached.
-  return segment !== YEAR && whole.split('/').length === segment + 1 ? `${whole}/` : whole;
+  return segment !== LAST && whole.split('/').length === segment + 1 ? `${whole}/` : whole;
 }
 
 /** The segment being typed, from its first digit on. */
@@ -151,10 +151,10 @@ const at = (text: string, place: number, run: Run | null = null): Typed => ({
  * Moves to the segment after a full one, by selecting it. A caret inside a complete date does not
  * move.
  */
-function moveOn(text: string, segment: Segment, isTypingOn: boolean): Typed {
+function moveOn(text: string, segment: Segment, isTypingOn: boolean, format: DateFormat): Typed {
   const next = (segment + 1) as Segment;
   const run = { segment: next, isFresh: true };
-  if (segmentsOf(text)?.[next] === undefined) return at(`${text}/`, text.length + 1, run);
+  if (segmentsOf(text, format)?.[next] === undefined) return at(`${text}/`, text.length + 1, run);
   const [start, end] = rangeOf(text, next);
   if (!isTypingOn && start < end) return at(text, rangeOf(text, segment)[1]);
   return { text, start, end, run };
@@ -176,13 +176,14 @@ function typeDigit(state: Typed, digit: string, format: DateFormat): Typed {
   }
 
   const { text, run } = state;
-  const size = SIZES[segment];
+  const places = placesIn(format);
+  const size = sizeOf(format, segment);
   const [from, to] = rangeOf(text, segment);
   const place = state.start - from;
   let selected = state.end - state.start;
   if (selected === 0 && to - from === size) {
     if (place === size) {
-      if (segment !== YEAR) return typeDigit(moveOn(text, segment, true), digit, format);
+      if (segment !== LAST) return typeDigit(moveOn(text, segment, true, format), digit, format);
       // Typed text is never dropped: a fifth digit stays visible.
       return at(`${text.slice(0, state.start)}${digit}${text.slice(state.start)}`, state.start + 1);
     }
@@ -193,7 +194,7 @@ function typeDigit(state: Typed, digit: string, format: DateFormat): Typed {
   const before = text.slice(from, to);
   const isFirst = place === 0 && selected === before.length;
   const takesNoMore =
-    segment !== YEAR && Number(latinDigits(digit)) > (segment === placesIn(format).day ? 3 : 1);
+    segment !== places.year && Number(latinDigits(digit)) > (segment === places.day ? 3 : 1);
   const after =
     isFirst && takesNoMore
       ? padded(digit)
@@ -201,29 +202,33 @@ function typeDigit(state: Typed, digit: string, format: DateFormat): Typed {
   const isTypingOn = isFirst || run?.segment === segment;
   const typed = withSegment(text, segment, after);
   const caret = from + (isFirst ? after.length : place + 1);
-  if (segment !== YEAR && after.length === size && caret === from + size)
-    return moveOn(typed, segment, isTypingOn);
+  if (segment !== LAST && after.length === size && caret === from + size)
+    return moveOn(typed, segment, isTypingOn, format);
   return at(typed, caret, isTypingOn ? { segment, isFresh: false } : null);
 }
 
-function typeSeparator(state: Typed): Typed {
+function typeSeparator(state: Typed, format: DateFormat): Typed {
   const { text, run } = state;
   const segment = segmentAt(text, state.start);
-  const digits = segmentsOf(text)?.[segment] ?? '';
+  const segments = segmentsOf(text, format);
+  const digits = segments?.[segment] ?? '';
   if (run?.segment === segment && run.isFresh)
     return { ...state, run: { segment, isFresh: false } };
-  const isLast = segmentsOf(text)?.[segment + 1] === undefined;
-  if (segment === YEAR || (digits === '' && isLast)) return state;
-  return moveOn(digits === '' ? text : withSegment(text, segment, padded(digits)), segment, true);
+  const isLast = segments?.[segment + 1] === undefined;
+  if (segment === LAST || (digits === '' && isLast)) return state;
+  // A year may be in two digits, to be completed later.
+  const isWhole = digits === '' || segment === placesIn(format).year;
+  const filled = isWhole ? text : withSegment(text, segment, padded(digits));
+  return moveOn(filled, segment, true, format);
 }
 
 /**
  * The text after deleting. Slashes stay if digits follow; from an empty segment the caret moves into the previous one.
  */
-function afterDeleting({ before, after, caret, inputType }: Change): Typed {
+function afterDeleting({ before, after, caret, inputType }: Change, format: DateFormat): Typed {
   const end = before.length - (after.length - caret);
   const isCut = `${before.slice(0, caret)}${before.slice(end)}` === after;
-  if (!segmentsOf(before) || !isCut) return at(after, caret);
+  if (!segmentsOf(before, format) || !isCut) return at(after, caret);
   const remaining = erase(before, caret, end);
   const goesForward = inputType === 'deleteContentForward' && remaining === before;
   return at(remaining, Math.min(goesForward ? end : caret, remaining.length));
@@ -232,7 +237,8 @@ function afterDeleting({ before, after, caret, inputType }: Change): Typed {
 /**
  * Returns the text and selection of the field after an input event. Digits fill the segment under the caret and move on
  * when it is full or can take no other digit (`4` as a day becomes `04`); a separator moves on too. A complete date in
- * another notation replaces the text in the field's format, regardless of the selection. Text that is not a date is
+ * another notation replaces the text in the field's format, regardless of the selection; so does one that is typed with
+ * the name of its month. Text that is not a date is
  * left as it is.
  *
  * It compares the text before and after instead of handling keys, because soft keyboards send no key events.
@@ -244,14 +250,15 @@ export function typeDate(
 ): Typed {
   const { before, after, caret, inputType, data } = change;
   const asMade = at(after, caret);
-  if (inputType.startsWith('delete')) return afterDeleting(change);
+  if (inputType.startsWith('delete')) return afterDeleting(change, format);
 
   const isFromElsewhere = FROM_ELSEWHERE.includes(inputType);
   const isInsertion = isFromElsewhere || (data?.length ?? 0) > 1;
   const date = isInsertion ? readDate(data ?? '', format) : null;
-  const whole = date ?? (isFromElsewhere ? readDate(after, format) : null);
+  const isNamed = /\p{L}/u.test(after);
+  const whole = date ?? (isFromElsewhere || isNamed ? readDate(after, format) : null);
   if (whole) return whole === after ? asMade : at(whole, whole.length);
-  if (isFromElsewhere || !data || !segmentsOf(before)) return asMade;
+  if (isFromElsewhere || !data || !segmentsOf(before, format)) return asMade;
 
   const start = caret - data.length;
   const end = before.length - (after.length - caret);
@@ -261,8 +268,11 @@ export function typeDate(
 
   return [...data].reduce<Typed>(
     (state, character) => {
-      if (!segmentsOf(state.text)) return at(`${state.text}${character}`, state.text.length + 1);
-      return isDigit(character) ? typeDigit(state, character, format) : typeSeparator(state);
+      if (!segmentsOf(state.text, format))
+        return at(`${state.text}${character}`, state.text.length + 1);
+      return isDigit(character)
+        ? typeDigit(state, character, format)
+        : typeSeparator(state, format);
     },
     { text: before, start, end, run },
   );

@@ -1,12 +1,4 @@
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
-import { focusedIn } from '../../shared/dom/root.ts';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import {
   isUnfinished,
   rangeOf,
@@ -45,7 +37,7 @@ export function useDateText({ value, format, write, onStep, years, isFixed }: Da
     range: [number, number];
   }>();
   useLayoutEffect(() => {
-    if (selection && selection.input === focusedIn(selection.input))
+    if (selection && selection.input === document.activeElement)
       selection.input.setSelectionRange(...selection.range);
   }, [selection]);
 
@@ -80,12 +72,10 @@ export function useDateText({ value, format, write, onStep, years, isFixed }: Da
     onStep(text, segment);
   };
 
-  const focus = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
-    // Runs after the browser's own selection; a click selects nothing, so its caret stays.
-    setTimeout(() => {
-      if (focusedIn(input) === input && isAllSelected(input) && segmentsOf(input.value))
-        input.setSelectionRange(...rangeOf(input.value, 0));
-    });
+  /** After Tab, which selects all. What a script selects stays, so that `fill('')` of a test empties the field. */
+  const selectFirst = ({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Tab' && isAllSelected(input) && segmentsOf(input.value, format))
+      input.setSelectionRange(...rangeOf(input.value, 0));
   };
 
   /** A complete date is normalized: `5/8/1947` is 05/08/1947. */
@@ -98,13 +88,13 @@ export function useDateText({ value, format, write, onStep, years, isFixed }: Da
   return {
     change,
     press,
-    focus,
+    selectFirst,
     finish,
     leave: () => {
       finish();
       setTyping(false);
     },
     /** The typed text can still become a date by adding digits. */
-    isUnfinished: isTyping && isUnfinished(value),
+    isUnfinished: isTyping && isUnfinished(value, format),
   };
 }

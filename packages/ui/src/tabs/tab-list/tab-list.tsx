@@ -5,6 +5,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { TabPicker } from './tab-picker.tsx';
 import { useTabs } from '../tabs-context.ts';
 import * as styles from '../tabs.css.ts';
+import { useRemovedTab } from './use-removed-tab.ts';
 import { useTabStrip } from './use-tab-strip.ts';
 
 export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
@@ -17,6 +18,7 @@ export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
 export function TabList({ className, children, ref, ...rest }: TabListProps) {
   const { label, variant, overflow } = useTabs('TabList');
   const [strip, cut] = useTabStrip();
+  useRemovedTab(strip);
   const list = useComposedRefs(ref, strip);
   const row = (
     <List
