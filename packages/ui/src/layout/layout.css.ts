@@ -118,14 +118,14 @@ export const gridAutoFit = gridOf('auto-fit');
 /** Inline custom properties with the number of columns from each breakpoint up, narrowest first. */
 export const columnCounts = namesOf('grid');
 
-const columns = createVar();
+const count = createVar();
 const columnsFrom = (name: 'base' | Breakpoint) => ({
-  vars: { [columns]: `var(${columnCounts[name]})` },
+  vars: { [count]: `var(${columnCounts[name]})` },
 });
 
 export const gridOfCounts = baseStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   minInlineSize: 0,
   ...columnsFrom('base'),
   '@media': Object.fromEntries(breakpointNames.map((name) => [media[name], columnsFrom(name)])),
