@@ -76,7 +76,7 @@ export async function checkSheets(browser: Browser): Promise<string[]> {
   const orders = [
     whole,
     [base, themes, ...alphabetical],
-    [...alphabetical.toReversed(), themes, base],
+    [base, themes, ...alphabetical.toReversed()],
   ];
 
   const problems: string[] = [];
