@@ -8,6 +8,7 @@ export default defineConfig({
     'src/contract.css.ts',
     'src/layers.css.ts',
     'src/base.css.ts',
+    'src/base-scoped.css.ts',
     'src/default-drawings.css.ts',
     'src/drawings.css.ts',
     'src/dynamic.css.ts',

@@ -171,7 +171,7 @@ const figures: [folder: string, pattern: RegExp, bytes: number | undefined][] = 
   ['jyotish', /everything about ([\d.]+) kB/, found.get('engine, everything')?.bytes],
   ['themes', /\| one theme +\| (\d+) to/, Math.min(...themes)],
   ['themes', /\| one theme +\| \d+ to (\d+)/, Math.max(...themes)],
-  ...['all', 'base', 'dynamic', 'system', 'drawings', 'default-drawings'].map(
+  ...['all', 'base', 'base-scoped', 'dynamic', 'system', 'drawings', 'default-drawings'].map(
     (name): (typeof figures)[number] => [
       'themes',
       row(`\`${name}.css\``),

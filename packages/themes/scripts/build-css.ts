@@ -1,7 +1,7 @@
 /**
  * Joins the style sheets that the bundler wrote, one for each source file, into those that a product links: one a
  * theme, `all.css`, `drawings.css`, `default-drawings.css`, `dynamic.css`,
- * `system.css`, `base.css`, and the fonts with their files.
+ * `system.css`, `base.css`, `base-scoped.css`, and the fonts with their files.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { themeList } from '../src/theme-list.ts';
@@ -31,7 +31,7 @@ write('drawings.css', ['drawings']);
 write('default-drawings.css', ['default-drawings']);
 write('dynamic.css', ['dynamic']);
 write('system.css', ['system']);
-write('base.css', ['tokens', 'reset', 'typography', 'preferences', 'print']);
+for (const name of ['base', 'base-scoped']) write(`${name}.css`, ['tokens', 'preferences', name]);
 cpSync(new URL('../src/fonts/', import.meta.url), new URL('fonts/', dist), {
   recursive: true,
   filter: (source) => !source.endsWith('.ts'),

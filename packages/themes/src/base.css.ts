@@ -1,5 +1,6 @@
 import './base/tokens.css.ts';
-import './base/reset.css.ts';
-import './base/typography.css.ts';
 import './base/preferences.css.ts';
-import './base/print.css.ts';
+import { emitBase } from './base/emit-base.ts';
+import { page } from './base/scope.ts';
+
+emitBase(page);

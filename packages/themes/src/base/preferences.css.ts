@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../contract.css.ts';
-import { layers } from '../layers.css.ts';
 
 /** Hairlines become as strong as the borders of controls, quiet text as strong as text. */
 globalStyle(':root, [data-theme]', {
@@ -27,13 +26,6 @@ globalStyle(':root, [data-theme]', {
         [vars.state.disabled]: 'GrayText',
         [vars.state.disabledBorder]: 'GrayText',
       },
-    },
-  },
-});
-globalStyle(':focus-visible', {
-  '@layer': {
-    [layers.base]: {
-      '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
     },
   },
 });

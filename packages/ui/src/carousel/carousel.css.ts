@@ -10,7 +10,7 @@ export const PER_VIEW = '--jyoti-carousel-per-view';
 const gap = vars.space.x5;
 const perView = createVar();
 
-const shareOf = (at: Breakpoint) => ({ vars: { [perView]: `var(${PER_VIEW}-${at})` } });
+const shareOf = (at: Breakpoint) => ({ vars: { [perView]: `var(${PER_VIEW}-${at}, 1)` } });
 
 export const carousel = partStyle({
   display: 'flex',

@@ -11,5 +11,6 @@ export { Rule, type RuleProps } from './rule.tsx';
 export { Sidebar, type SidebarProps } from './containers/sidebar.tsx';
 export { SkipLink, type SkipLinkProps } from './text/skip-link.tsx';
 export { Stack, type StackProps } from './containers/stack.tsx';
+export { styleScript } from './style-script.ts';
 export { Text, type TextProps } from './text/text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './text/visually-hidden.tsx';

@@ -93,7 +93,8 @@ export const cluster = baseRecipe({
 });
 
 /**
- * Inline custom properties that Grid sets: minimum width of a track, and maximum number of tracks.
+ * Inline custom properties that Grid sets: minimum width of a track, and maximum number of tracks. Where a policy blocks the
+ * style attribute the defaults apply.
  */
 export const gridVars = { min: '--jyoti-grid-min', columns: '--jyoti-grid-columns' } as const;
 
@@ -101,7 +102,8 @@ export const gridVars = { min: '--jyoti-grid-min', columns: '--jyoti-grid-column
  * As many tracks as fit, each at least the given width, and never more than `columns`: the share of one of that many
  * tracks is a lower bound for each track.
  */
-const track = `min(100%, max(var(${gridVars.min}), (100% - (var(${gridVars.columns}) - 1) * ${space}) / var(${gridVars.columns})))`;
+const most = `var(${gridVars.columns}, 12)`;
+const track = `min(100%, max(var(${gridVars.min}, 16rem), (100% - (${most} - 1) * ${space}) / ${most}))`;
 
 const gridOf = (repeat: 'auto-fill' | 'auto-fit') =>
   baseStyle({
@@ -116,12 +118,14 @@ export const gridAutoFit = gridOf('auto-fit');
 /** Inline custom properties with the number of columns from each breakpoint up, narrowest first. */
 export const columnCounts = namesOf('grid');
 
+const count = createVar();
 const columnsFrom = (name: 'base' | Breakpoint) => ({
-  gridTemplateColumns: `repeat(var(${columnCounts[name]}), minmax(0, 1fr))`,
+  vars: { [count]: `var(${columnCounts[name]})` },
 });
 
 export const gridOfCounts = baseStyle({
   display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   minInlineSize: 0,
   ...columnsFrom('base'),
   '@media': Object.fromEntries(breakpointNames.map((name) => [media[name], columnsFrom(name)])),
@@ -130,7 +134,7 @@ export const gridOfCounts = baseStyle({
 /** Inline custom property with the width of a Sidebar's aside. */
 export const sidebarWidth = '--jyoti-sidebar-width';
 
-const aside = `minmax(0, var(${sidebarWidth}))`;
+const aside = `minmax(0, var(${sidebarWidth}, 20rem))`;
 const besideFrom = (from: 'tablet' | 'desktop', columns: string) => ({
   '@media': { [media[from]]: { gridTemplateColumns: columns, columnGap: vars.space.x8 } },
 });

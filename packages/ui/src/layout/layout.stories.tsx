@@ -1,11 +1,14 @@
 import { media } from '@jyoti/themes/breakpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
+import { underPolicy } from '../../test/policy.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
+import { Carousel, CarouselSlide } from '../carousel/index.ts';
 import { List } from '../list/index.ts';
 import { Section } from '../section/index.ts';
 import {
@@ -20,6 +23,7 @@ import {
   Sidebar,
   SkipLink,
   Stack,
+  styleScript,
   Text,
 } from './index.ts';
 
@@ -338,6 +342,69 @@ export const AllStates = stateSheet(Stack, {
   },
   cell: '100%',
 });
+
+const three = ['Sun', 'Moon', 'Mars'].map((name) => <Card key={name}>{name}</Card>);
+
+/** As a server sends them: with their defaults, and with props that are written into style attributes. */
+const fromServer = {
+  defaults: (
+    <>
+      <Grid>{three}</Grid>
+      <Stack>{three}</Stack>
+      <Sidebar from="tablet" aside="Moon">
+        Sun
+      </Sidebar>
+      <Carousel label="Grahas">
+        {['Sun', 'Moon', 'Mars'].map((name) => (
+          <CarouselSlide key={name}>{name}</CarouselSlide>
+        ))}
+      </Carousel>
+    </>
+  ),
+  props: (
+    <>
+      <Grid minItem="7rem">{three}</Grid>
+      <Grid columns={{ base: 2, tablet: 3 }}>{three}</Grid>
+      <Stack gap={{ base: 'x2', tablet: 'x8' }}>{three}</Stack>
+      <Cluster gap={{ base: 'x2', tablet: 'x8' }}>{three}</Cluster>
+      <Sidebar from="tablet" inlineSize="9rem" aside="Moon">
+        Sun
+      </Sidebar>
+      <Carousel label="Grahas" perView={{ base: 2, 768: 3 }}>
+        {['Sun', 'Moon', 'Mars', 'Rahu'].map((name) => (
+          <CarouselSlide key={name}>{name}</CarouselSlide>
+        ))}
+      </Carousel>
+    </>
+  ),
+};
+
+/** Where everything in the markup of a server is, under a policy. */
+async function boxesUnder(policy: string, subject: keyof typeof fromServer, script?: string) {
+  const { body, remove } = await underPolicy(policy, renderToString(fromServer[subject]), script);
+  const boxes = [...body.querySelectorAll('*')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(' ');
+  });
+  remove();
+  return boxes;
+}
+
+const STRICT = "style-src 'self'";
+
+/** A policy without style attributes moves nothing: neither with default props, nor with `styleScript`. */
+export const StrictPolicyTest: Story = {
+  tags: ['!dev'],
+  render: () => <div />,
+  play: async () => {
+    await expect(await boxesUnder(STRICT, 'defaults')).toEqual(await boxesUnder('', 'defaults'));
+    const free = await boxesUnder('', 'props');
+    await expect(await boxesUnder(STRICT, 'props')).not.toEqual(free);
+    await expect(await boxesUnder(STRICT, 'props', styleScript)).toEqual(free);
+    const allowed = `${STRICT}; style-src-attr 'unsafe-inline'`;
+    await expect(await boxesUnder(allowed, 'props')).toEqual(free);
+  },
+};
 
 export const HairlineBetweenRowsExample = () => (
   <List variant="divided">

@@ -68,7 +68,7 @@ export function Progress({
       data-part="progress"
       data-state={share === undefined ? 'indeterminate' : share === 1 ? 'complete' : 'loading'}
     >
-      <div className={styles.head} style={{ order: variant === 'ring' ? 1 : 0 }}>
+      <div className={styles.head} style={variant === 'ring' ? { order: 1 } : undefined}>
         <span id={id}>{label}</span>
         {words !== undefined && (
           <span className={styles.value} aria-hidden="true">
