@@ -1,11 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import {
-  componentGlobal,
-  componentStyle,
-  componentVariants,
-} from '../shared/styles/component-style.ts';
+import { partGlobal, partStyle, partVariants } from '../shared/styles/component-style.ts';
 
-const base = componentStyle({
+const base = partStyle({
   minInlineSize: 0,
   padding: 0,
   color: vars.color.text,
@@ -13,7 +9,7 @@ const base = componentStyle({
 });
 
 /** What leads the items shares one column, as wide as the widest of them. */
-const stacked = componentStyle({
+const stacked = partStyle({
   display: 'grid',
   gridTemplateColumns: 'fit-content(9rem) minmax(0, 1fr)',
   columnGap: vars.space.x3,
@@ -21,9 +17,9 @@ const stacked = componentStyle({
 
 const coin = '2.75rem';
 
-const steps = componentStyle({ counterReset: 'step', columnGap: vars.space.x4 });
+const steps = partStyle({ counterReset: 'step', columnGap: vars.space.x4 });
 
-const inline = componentStyle({
+const inline = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.x5,
@@ -33,17 +29,17 @@ const inline = componentStyle({
   overflow: 'clip',
 });
 
-export const list = componentVariants({
+export const list = partVariants({
   plain: [base, stacked],
   divided: [base, stacked],
   steps: [base, stacked, steps],
   inline: [base, inline],
 });
 
-componentGlobal(`${stacked} > *`, { gridColumn: '1 / -1', minInlineSize: 0 });
+partGlobal(`${stacked} > *`, { gridColumn: '1 / -1', minInlineSize: 0 });
 
-componentGlobal(`${inline} > *`, { position: 'relative', minInlineSize: 0 });
-componentGlobal(`${inline} > *::before`, {
+partGlobal(`${inline} > *`, { position: 'relative', minInlineSize: 0 });
+partGlobal(`${inline} > *::before`, {
   content: '""',
   position: 'absolute',
   insetInlineStart: `calc(-1 * ${vars.space.x5} / 2)`,
@@ -52,7 +48,7 @@ componentGlobal(`${inline} > *::before`, {
   borderInlineStart: `1px solid ${vars.color.primary}`,
 });
 
-export const item = componentStyle({
+export const item = partStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.x3,
@@ -64,7 +60,7 @@ export const item = componentStyle({
   },
 });
 
-export const align = componentVariants({
+export const align = partVariants({
   baseline: { alignItems: 'baseline' },
   start: { alignItems: 'start' },
   center: { alignItems: 'center' },
@@ -72,10 +68,10 @@ export const align = componentVariants({
 
 const small = { color: vars.color.textMuted, fontSize: vars.text.small };
 
-export const leading = componentStyle({ ...small, minInlineSize: 0 });
+export const leading = partStyle({ ...small, minInlineSize: 0 });
 
 /** What trails moves below the content if both do not fit on a line. */
-export const body = componentStyle({
+export const body = partStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -84,19 +80,19 @@ export const body = componentStyle({
   minInlineSize: 0,
 });
 
-export const bodyAlone = componentStyle({ gridColumn: '1 / -1' });
+export const bodyAlone = partStyle({ gridColumn: '1 / -1' });
 
-export const content = componentStyle({
+export const content = partStyle({
   flex: '1 1 10rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
 
-export const detail = componentStyle(small);
+export const detail = partStyle(small);
 
-export const trailing = componentStyle({ flexShrink: 0, maxInlineSize: '100%' });
+export const trailing = partStyle({ flexShrink: 0, maxInlineSize: '100%' });
 
-componentGlobal(`${steps} > *`, {
+partGlobal(`${steps} > *`, {
   position: 'relative',
   alignItems: 'center',
   minBlockSize: coin,
@@ -104,7 +100,7 @@ componentGlobal(`${steps} > *`, {
   counterIncrement: 'step',
 });
 /** A circle with the number of the step; the list semantics convey it to assistive technology. */
-componentGlobal(`${steps} > *::before`, {
+partGlobal(`${steps} > *::before`, {
   content: ['counter(step)', 'counter(step) / ""'],
   alignSelf: 'start',
   display: 'grid',
@@ -123,7 +119,7 @@ componentGlobal(`${steps} > *::before`, {
   lineHeight: 1,
 });
 /** From circle to circle. */
-componentGlobal(`${steps} > *:not(:last-child)::after`, {
+partGlobal(`${steps} > *:not(:last-child)::after`, {
   content: '""',
   position: 'absolute',
   insetInlineStart: `calc(${coin} / 2 - 0.5px)`,
@@ -131,4 +127,4 @@ componentGlobal(`${steps} > *:not(:last-child)::after`, {
   blockSize: `calc(100% - ${coin} + ${vars.space.x4})`,
   borderInlineStart: `1px solid ${vars.color.border}`,
 });
-componentGlobal(`${steps} > * > *`, { gridColumn: 2 });
+partGlobal(`${steps} > * > *`, { gridColumn: 2 });

@@ -150,6 +150,13 @@ function yogaReading(
   // Of a graded Chandradhi the rule names fewer than three; the Moon is one of its grahas.
   const grahas = GRAHA_IDS.filter((graha) => same.some((found) => found.grahas.includes(graha)));
   const isGraded = yoga.id === 'chandradhi' && yoga.grahas.length < 4;
+  const strength =
+    isActing(yoga) && grahas.length > 0
+      ? [
+          yogaStrength(yoga, source.judgement().grahas, language),
+          ...(withoutPeriod.includes(yoga.group) ? [] : [periodsOf(grahas, source)]),
+        ]
+      : [];
   return [
     {
       title: words.name({ name: yogaName(yoga, language) }),
@@ -160,19 +167,9 @@ function yogaReading(
           title: words.rule,
           text: (isGraded ? gradedAdhiRule(language) : yogaRule(yoga.id, language)).text,
         },
-        ...(isActing(yoga) && grahas.length > 0
-          ? [
-              {
-                title: words.strength,
-                text: yogaStrength(yoga, source.judgement().grahas, language),
-              },
-              ...(withoutPeriod.includes(yoga.group)
-                ? []
-                : [{ title: words.when, text: periodsOf(grahas, source) }]),
-            ]
-          : []),
       ],
-      basedOn: [...facts, sources].filter(Boolean).join(' '),
+      // Facts of this yoga, which those of the same grahas share.
+      basedOn: [...strength, ...facts, sources].filter(Boolean).join(' '),
     },
   ];
 }

@@ -1,9 +1,9 @@
 import { vars } from '@jyoti/themes/contract';
-import { baseStyle } from './component-style.ts';
+import { partStyle } from './component-style.ts';
 import { iconButton } from './icon-button.css.ts';
 
 /** The button in a field that clears its text. */
-export const clear = baseStyle([
+export const clear = partStyle([
   iconButton(),
   {
     position: 'absolute',
