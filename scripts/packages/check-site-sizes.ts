@@ -20,7 +20,7 @@ const kB = 1000;
  */
 const PUBLIC = 168;
 const TOOL = 189;
-const STYLE = 32;
+const STYLE = 32.1;
 
 /** More for pages in another language than English: a letter of Devanagari is three bytes, which compress to more than one. */
 const LETTERS = 2;
