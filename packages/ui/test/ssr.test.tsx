@@ -49,6 +49,6 @@ test.each(Object.entries(files))('%s renders to a string without a document', (_
 });
 
 test('style attributes hold no layout', () => {
-  const found = [...inAttributes].filter((property) => !property.startsWith('--jyoti-'));
-  expect(found.toSorted()).toEqual([...ALLOWED, ...OF_STORIES].toSorted());
+  const properties = [...inAttributes].filter((property) => !property.startsWith('--jyoti-'));
+  expect(properties.toSorted()).toEqual([...ALLOWED, ...OF_STORIES].toSorted());
 });

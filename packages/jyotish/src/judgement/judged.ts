@@ -50,11 +50,11 @@ export function yogaFacts(
       ['bad', 'bad_yogas', -1],
     ] as const
   ).flatMap(([nature, id, sign]) => {
-    const found = yogas.filter((yoga) => yoga.nature === nature);
-    const weight = clamp(found.length * each, most) * sign;
-    return fact(id, weight, { graha, value: found.length }).map((one) => ({
+    const ofNature = yogas.filter((yoga) => yoga.nature === nature);
+    const weight = clamp(ofNature.length * each, most) * sign;
+    return fact(id, weight, { graha, value: ofNature.length }).map((one) => ({
       ...one,
-      yogas: [...new Set(found.map((yoga) => yoga.id))],
+      yogas: [...new Set(ofNature.map((yoga) => yoga.id))],
     }));
   });
 }

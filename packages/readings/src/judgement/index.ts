@@ -28,10 +28,10 @@ export interface JudgementText {
 }
 
 /** Facts that weigh less are left out. */
-const LEAST_WEIGHT = 0.4;
+const MIN_WEIGHT = 0.4;
 /** Further ones of each side are left out. */
-const MOST_FACTS = 4;
-const MOST_YOGAS = 2;
+const MAX_FACTS = 4;
+const MAX_YOGAS = 2;
 
 type Clause = (values: Record<string, string | number>) => string;
 
@@ -87,7 +87,7 @@ function clauseOf(
     others: grahaList(others, language),
     hasReason: because ? 'yes' : 'no',
     because: because ? clauseOf(because, 'reason', language) : '',
-    yogas: formatList([...new Set(names)].slice(0, MOST_YOGAS), language),
+    yogas: formatList([...new Set(names)].slice(0, MAX_YOGAS), language),
   };
   return say(of === 'reason' ? reasonOf(fact, words) : messageOf(fact, house, words), values);
 }
@@ -123,8 +123,8 @@ export function judgementReading(
     const house = 'house' in judged ? judged.house : null;
     const heaviest = (facts: readonly JudgementFact[]) =>
       facts
-        .filter(({ id, weight }) => id !== 'lord_middling' && Math.abs(weight) >= LEAST_WEIGHT)
-        .slice(0, MOST_FACTS);
+        .filter(({ id, weight }) => id !== 'lord_middling' && Math.abs(weight) >= MIN_WEIGHT)
+        .slice(0, MAX_FACTS);
     const supports = heaviest(judged.supports);
     const challenges = heaviest(judged.challenges);
     const [name, most, against] = weighed(judged.verdict, supports[0], challenges[0]);
@@ -160,16 +160,20 @@ export const factClause = (fact: JudgementFact, language: ReadingLanguage): stri
 
 /** What cancels the debilitation of a graha, in a sentence; null if it is not debilitated or nothing does. */
 export function neechaBhangaSentence(
-  { graha, sign, neechaBhanga: [found] }: Pick<GrahaPlacement, 'graha' | 'sign' | 'neechaBhanga'>,
+  {
+    graha,
+    sign,
+    neechaBhanga: [cancellation],
+  }: Pick<GrahaPlacement, 'graha' | 'sign' | 'neechaBhanga'>,
   language: ReadingLanguage,
 ): string | null {
-  if (found === undefined) return null;
+  if (cancellation === undefined) return null;
   const { cancelled } = judgementMessages[language];
-  const isItself = found.graha === graha && found.rule === 'exaltation_lord_central';
-  const reason = say(cancelled[isItself ? 'itself_central' : found.rule], {
-    by: grahaName(found.graha, language),
+  const isItself = cancellation.graha === graha && cancellation.rule === 'exaltation_lord_central';
+  const reason = say(cancelled[isItself ? 'itself_central' : cancellation.rule], {
+    by: grahaName(cancellation.graha, language),
     sign: signName(sign, language),
-    from: found.from ?? '',
+    from: cancellation.from ?? '',
   });
   return say(cancelled.sentence, { reason, graha: grahaName(graha, language) });
 }

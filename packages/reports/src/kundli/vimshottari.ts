@@ -131,8 +131,8 @@ export function predictions(source: KundliSource): ReportPart {
   const { words: all, periods } = dashaSetting(source);
   const { prediction: words, terms } = all;
   const current = runningDashas(source)?.mahadasha.lord;
-  const found = mahadashaReadings(chart, source.judgement(), nowJdUt, language);
-  const items = found
+  const mahadashas = mahadashaReadings(chart, source.judgement(), nowJdUt, language);
+  const items = mahadashas
     .filter(({ prediction }) => prediction !== null)
     .map(({ lord, years, ages, prediction, influence, sign, house }): Reading => ({
       title: words.title({ lord: terms.graha(lord) }),
@@ -145,7 +145,7 @@ export function predictions(source: KundliSource): ReportPart {
       ],
       basedOn: words.because({ lord: terms.graha(lord), sign: terms.sign(sign), house }),
     }));
-  const late = found.filter(({ prediction }) => prediction === null);
+  const late = mahadashas.filter(({ prediction }) => prediction === null);
   const folded: ReportBlock = {
     type: 'disclosure',
     label: words.late,

@@ -109,8 +109,8 @@ export function useOptions<Option extends object>({
       become(...next);
     };
     try {
-      const found = (await load?.(text, controller.signal)) ?? [];
-      answer(found.length > 0 ? 'ready' : 'none', found);
+      const loaded = (await load?.(text, controller.signal)) ?? [];
+      answer(loaded.length > 0 ? 'ready' : 'none', loaded);
     } catch {
       answer('failed');
     }

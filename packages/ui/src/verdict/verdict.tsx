@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Badge, type BadgeProps } from '../badge/index.ts';
-import { Folio, type FolioProps } from '../card/index.ts';
+import { Card, type CardProps } from '../card/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import * as styles from './verdict.css.ts';
@@ -23,7 +23,10 @@ export function VerdictBadge({ present, children, ...rest }: VerdictBadgeProps) 
   );
 }
 
-export interface VerdictProps extends Omit<FolioProps, 'title' | 'children'> {
+export interface VerdictProps extends Omit<
+  CardProps,
+  'title' | 'children' | 'variant' | 'padding'
+> {
   /** Whether the dosha is present. */
   present: boolean;
   /** Text of the badge: "Yes". @default "Present" or "Not present" */
@@ -40,7 +43,7 @@ export interface VerdictProps extends Omit<FolioProps, 'title' | 'children'> {
  */
 export function Verdict({ present, answer, title, children, ...rest }: VerdictProps) {
   return (
-    <Folio {...rest}>
+    <Card variant="folio" {...rest}>
       <Stack gap="x3">
         <Cluster>
           <VerdictBadge present={present}>{answer}</VerdictBadge>
@@ -48,6 +51,6 @@ export function Verdict({ present, answer, title, children, ...rest }: VerdictPr
         </Cluster>
         {children}
       </Stack>
-    </Folio>
+    </Card>
   );
 }

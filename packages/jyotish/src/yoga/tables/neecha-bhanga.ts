@@ -9,12 +9,12 @@ const neecha = inGroup('neecha_bhanga');
 
 /** The debilitation of a planet is cancelled, in the navamsa or in the birth chart. */
 const cancelled =
-  (planet: PlanetId, isWanted: (found: NeechaBhanga) => boolean): Condition =>
+  (planet: PlanetId, isWanted: (cancellation: NeechaBhanga) => boolean): Condition =>
   ({ placements: { grahas } }) => {
-    const found = grahas[planet].neechaBhanga.filter(isWanted);
-    if (found.length === 0) return null;
+    const cancellations = grahas[planet].neechaBhanga.filter(isWanted);
+    if (cancellations.length === 0) return null;
     return factsOf(
-      found.reduce(
+      cancellations.reduce(
         (set, { graha, from }) => set | bitOf(graha) | (from === 'moon' ? bitOf('moon') : 0),
         bitOf(planet),
       ),

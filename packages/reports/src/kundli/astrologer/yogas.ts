@@ -133,10 +133,10 @@ function yogaReading(
 ): Reading[] {
   const [yoga] = same;
   if (!yoga) return [];
-  const facts = same.flatMap((found) => [
-    yogaBecause(grahasOf(found, source), language),
-    ...neechaBhangaOf(found, source).map((one) => neechaBhangaSentence(one, language) ?? ''),
-    ...found.cancellations.map((one) => yogaCancellationSentence(one, language)),
+  const facts = same.flatMap((one) => [
+    yogaBecause(grahasOf(one, source), language),
+    ...neechaBhangaOf(one, source).map((graha) => neechaBhangaSentence(graha, language) ?? ''),
+    ...one.cancellations.map((id) => yogaCancellationSentence(id, language)),
   ]);
   const sources = yoga.sources
     .map(({ text: book, chapter, verse }) => {
@@ -148,7 +148,7 @@ function yogaReading(
     })
     .join('; ');
   // Of a graded Chandradhi the rule names fewer than three; the Moon is one of its grahas.
-  const grahas = GRAHA_IDS.filter((graha) => same.some((found) => found.grahas.includes(graha)));
+  const grahas = GRAHA_IDS.filter((graha) => same.some((one) => one.grahas.includes(graha)));
   const isGraded = yoga.id === 'chandradhi' && yoga.grahas.length < 4;
   const strength =
     isActing(yoga) && grahas.length > 0
@@ -180,14 +180,14 @@ export const yogasIn = ({ judgement }: KundliSource): readonly JudgedYoga[] =>
     (one, other) => yogaGroups.indexOf(one.group) - yogaGroups.indexOf(other.group),
   );
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The strongest yogas that act, each rule once. Those of all seven planets are in every chart. */
 function strongestOf({ judgement, language }: KundliSource): readonly string[] {
-  const found = judgement().yogas.filter(
+  const favourable = judgement().yogas.filter(
     (yoga) => isActing(yoga) && yoga.nature === 'good' && yoga.group !== 'nabhasa',
   );
-  return [...new Set(found.map((yoga) => yogaName(yoga, language)))].slice(0, MOST_NAMED);
+  return [...new Set(favourable.map((yoga) => yogaName(yoga, language)))].slice(0, MAX_NAMED);
 }
 
 /** The yogas that act, group by group; then those that something cancels. */
@@ -200,13 +200,13 @@ export function yogasPart(source: KundliSource, catalogue: AstrologerWords): Rep
   // A rule that another pair of grahas fulfils is listed with those that act.
   const onlyCancelled = cancelled.filter(({ id }) => acting.every((yoga) => yoga.id !== id));
   const groups = yogaGroups.flatMap((group): ReportBlock[] => {
-    const found = acting.filter((yoga) => yoga.group === group);
-    if (found.length === 0) return [];
+    const ofGroup = acting.filter((yoga) => yoga.group === group);
+    if (ofGroup.length === 0) return [];
     return [
       section(words.groups[group], [
         text(words.groupNotes[group], 'quiet'),
         readings(
-          byRule(found).flatMap((same) => yogaReading(same, source, catalogue)),
+          byRule(ofGroup).flatMap((same) => yogaReading(same, source, catalogue)),
           4,
         ),
       ]),

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Folio } from '../../card/index.ts';
+import { Card } from '../../card/index.ts';
 import { DescriptionList } from '../../description-list/index.ts';
 import { FocusOnMount } from '../../focus-on-mount/index.ts';
 import { Heading, Stack, Text } from '../../layout/index.ts';
@@ -32,7 +32,7 @@ export function Confirmation({
 }: ConfirmationProps) {
   return (
     <FocusOnMount role="status" {...rest} data-part="confirmation">
-      <Folio>
+      <Card variant="folio">
         <Stack gap="x4" align="start">
           <Heading level={headingLevel}>{title}</Heading>
           {reference && (
@@ -53,7 +53,7 @@ export function Confirmation({
           <Text>{children}</Text>
           {action}
         </Stack>
-      </Folio>
+      </Card>
     </FocusOnMount>
   );
 }

@@ -108,7 +108,7 @@ function TimedReport() {
   const { failed: printFailed } = useMessages(printMessages);
   // A cached report renders synchronously, so that going back restores the scroll position.
   const [wasThere] = useState(kundli !== null);
-  const drawn = useProgressiveRender(shown ? PARTS : 1, wasThere ? PARTS : 1);
+  const renderedParts = useProgressiveRender(shown ? PARTS : 1, wasThere ? PARTS : 1);
   useLastRead(shown ? words.printName({ name: shown.kundli.birth.name }) : null);
 
   if (reportSearch === null) return <NavigateInBrowser to="/kundli" replace />;
@@ -171,11 +171,11 @@ function TimedReport() {
                 onPrint={print}
                 preparing={preparing}
               />
-              {drawn > 1 ? (
+              {renderedParts > 1 ? (
                 <ReportBelow
                   {...report}
                   opening={opening}
-                  drawn={drawn}
+                  renderedParts={renderedParts}
                   printing={printing !== null}
                 />
               ) : (

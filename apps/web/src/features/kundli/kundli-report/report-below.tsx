@@ -14,13 +14,13 @@ export { ReportFoot } from './report-foot.tsx';
 interface ReportBelowProps extends ReportProps {
   opening: KundliOpening;
   /** How many of the four parts of the page are rendered: the opening, the periods, the tabs, the open panel. */
-  drawn: number;
+  renderedParts: number;
   /** Whether the report is being printed, which replaces the tabs. */
   printing: boolean;
 }
 
 /** What follows the opening of a report: its periods, what runs now, and the tabs. */
-export function ReportBelow({ opening, drawn, printing, ...report }: ReportBelowProps) {
+export function ReportBelow({ opening, renderedParts, printing, ...report }: ReportBelowProps) {
   return (
     <>
       <div className={styles.notOnPhone}>
@@ -31,10 +31,10 @@ export function ReportBelow({ opening, drawn, printing, ...report }: ReportBelow
         />
       </div>
       <div className={nowStyles.reserved} data-print="hide">
-        {drawn > 3 && <ReportNow now={opening.now} search={report.search} />}
+        {renderedParts > 3 && <ReportNow now={opening.now} search={report.search} />}
       </div>
       <div className={printing ? screenOnly : undefined}>
-        {drawn > 2 ? <ReportTabs {...report} panelDrawn={drawn > 3} /> : tabsComing}
+        {renderedParts > 2 ? <ReportTabs {...report} panelDrawn={renderedParts > 3} /> : tabsComing}
       </div>
     </>
   );
