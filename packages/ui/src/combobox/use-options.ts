@@ -109,8 +109,8 @@ export function useOptions<Option extends object>({
       become(...next);
     };
     try {
-      const loaded = (await load?.(text, controller.signal)) ?? [];
-      answer(loaded.length > 0 ? 'ready' : 'none', loaded);
+      const entries = (await load?.(text, controller.signal)) ?? [];
+      answer(entries.length > 0 ? 'ready' : 'none', entries);
     } catch {
       answer('failed');
     }
