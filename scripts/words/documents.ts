@@ -116,7 +116,12 @@ export function horoscopeText(
     horoscopeDocument,
   );
   const query = checked(validate(horoscopeQuerySchema, { date }, language));
-  const { from, to, parts, advice, company } = service.horoscope(sign, period, query, language);
+  const { from, to, parts, steps, advice, company } = service.horoscope(
+    sign,
+    period,
+    query,
+    language,
+  );
   return [
     `# ${sign}, ${from} to ${to}`,
     ...parts.flatMap(({ title, lines }) => [
@@ -124,6 +129,16 @@ export function horoscopeText(
       `## ${title}`,
       lines.map(({ text }) => withoutTerms(text)).join(' '),
     ]),
+    ...(steps
+      ? [
+          '',
+          `## ${steps.title}`,
+          ...[...steps.past, ...steps.ahead].map(({ label, text, events }) =>
+            [`${label}: ${text}`, ...events.map((event) => `  ${event}`)].join('\n'),
+          ),
+          ...(steps.next ? [steps.next.label] : []),
+        ]
+      : []),
     ...advice.items.flatMap(({ title, texts }) => ['', `## ${title}`, ...texts]),
     '',
     `## ${company.title}`,

@@ -28,6 +28,30 @@ const daySchema = v.object({
   rules: v.object({ title: v.string(), texts: v.array(v.string()) }),
 });
 
+/** One day of a week, week of a month or month of a year. */
+const stepSchema = v.object({
+  /** First local date. */
+  from: v.string(),
+  label: v.string(),
+  outlook: v.picklist(horoscopeOutlooks),
+  /** How it looks, with advice unless it is over. */
+  text: v.string(),
+  /** What changes in the sky in it, in order of time. */
+  events: v.array(v.string()),
+});
+export type HoroscopeStep = v.InferOutput<typeof stepSchema>;
+
+const stepsSchema = v.object({
+  title: v.string(),
+  /** The current one and those to come; all of a span that is over. */
+  ahead: v.array(stepSchema),
+  past: v.array(stepSchema),
+  /** Label of the past ones. */
+  earlier: v.string(),
+  /** The next year, from October on. */
+  next: v.nullable(v.object({ label: v.string(), date: v.string() })),
+});
+
 /** Where a body is, as `PositionTable` of the kit takes it. */
 const positionSchema = v.object({
   name: v.string(),
@@ -85,6 +109,8 @@ export const horoscopeDocumentSchema = v.object({
       lines: v.array(documentLineSchema),
     }),
   ),
+  /** The parts of a longer span in order of time; `null` for a day. */
+  steps: v.nullable(stepsSchema),
   /** `null` for a longer span. */
   day: v.nullable(daySchema),
   /** The ten bodies at the middle of the requested date. */

@@ -8,6 +8,7 @@ import {
   type ForecastArea,
   type GocharaEffect,
   type HouseNumber,
+  type JulianDay,
   type ScoreTerm,
   type TransitEvent,
 } from '@jyoti/jyotish';
@@ -15,20 +16,26 @@ import {
   factName,
   type AspectFact,
   type EventFact,
+  type HeadlineFact,
   type GocharaFact,
+  type GoodDaysFact,
   type HoroscopeFact,
   type MoonFact,
   type OutlookFact,
 } from './facts.ts';
 import type { MoonArea, SlowGraha } from './horoscope.types.ts';
-import { outlookOf, type OutlookArea } from './outlook.ts';
+import {
+  LEAN,
+  leanOf,
+  moodOf,
+  OUTLOOK_AREAS,
+  outlookOf,
+  type OutlookArea,
+} from './outlook.ts';
 import type { HoroscopeSource } from './source.ts';
-import { stayInHouse, staysOf, type Stay } from './stays.ts';
+import { stayInHouse, staysOf } from './stays.ts';
 import { isOver } from './tense.ts';
 import { weightOfEvent, withoutEclipsedMoons } from './weight-of-event.ts';
-
-/** A stay of the Moon shorter than this at the edge of a week is not mentioned, days. */
-const SHORTEST_STAY = 1;
 
 /** From this share of the days on, an effect over a span is mentioned. */
 const MOST_DAYS = 0.6;
@@ -79,7 +86,6 @@ export function moonFact(
     area,
     house: moon.house,
     sign: moon.sign,
-    stay: null,
     effect,
     vedhaHouse,
     by,
@@ -205,6 +211,42 @@ export function weighedFacts(source: HoroscopeSource, area: ForecastArea): Weigh
   return [...weights.values()].toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
 }
 
+/**
+ * The mood of the span and the fact of its advice: of a month or a year a transit of today, or of its middle in another one, that
+ * agrees with the mood.
+ */
+export function headlineFact(source: HoroscopeSource): HeadlineFact {
+  const { period, fromJdUt, middleJdUt, toJdUt } = source.forecast;
+  const { todayJdUt } = source;
+  const now = fromJdUt <= todayJdUt && todayJdUt < toJdUt ? todayJdUt + 0.5 : middleJdUt;
+  const moon = moonFact(source, 'general');
+  const moonLean = moon.effect === 'good' ? 1 : moon.effect === 'bad' ? -1 : 0;
+  const mood = moodOf([
+    ...OUTLOOK_AREAS.map((area) => LEAN[outlookFact(source, area).outlook]),
+    ...(period === 'daily' ? [moonLean as -1 | 0 | 1] : []),
+  ]);
+  const isNow = ({ stay }: GocharaFact) =>
+    stay === null || (stay.fromJdUt <= now && now < stay.toJdUt);
+  const leading = (...facts: readonly GocharaFact[]): GocharaFact => {
+    const there = facts.filter(isNow);
+    return there.find((fact) => leanOf(fact) === LEAN[mood]) ?? there[0] ?? facts[0]!;
+  };
+  switch (period) {
+    case 'daily':
+      return { kind: 'headline', mood, of: moon };
+    case 'weekly':
+      return { kind: 'headline', mood, of: goodDays(source) };
+    case 'monthly':
+      return {
+        kind: 'headline',
+        mood,
+        of: leading(...gocharaFacts(source, 'sun', 'venus', 'mars', 'mercury')),
+      };
+    case 'yearly':
+      return { kind: 'headline', mood, of: leading(...gocharaFacts(source, 'jupiter', 'saturn')) };
+  }
+}
+
 /** The weightiest factors for and against an area. */
 export function outlookFact(source: HoroscopeSource, area: OutlookArea): OutlookFact {
   const score = source.forecast.areas.find((one) => one.area === area)!;
@@ -221,15 +263,20 @@ export function outlookFact(source: HoroscopeSource, area: OutlookArea): Outlook
   return { kind: 'outlook', area, outlook, helps, slows, graha, house };
 }
 
-/** The days of the week on which the Moon is favourable without vedha. */
-export function goodDays({ forecast, span }: HoroscopeSource): HoroscopeFact {
+/** The middle of each day of a span, Julian days UT. */
+export function daysOfSpan({ forecast, span }: HoroscopeSource): JulianDay[] {
   const length = (forecast.toJdUt - forecast.fromJdUt) / span.days.length;
+  return span.days.map((_, day) => forecast.fromJdUt + (day + 0.5) * length);
+}
+
+/** The days of the week on which the Moon is favourable without vedha. */
+export function goodDays(source: HoroscopeSource): GoodDaysFact {
+  const { forecast, span } = source;
+  const middles = daysOfSpan(source);
   const rows = span.days.map(({ signs }) =>
     gocharaOf(forecast.sign, signs).find(({ graha }) => graha === 'moon')!,
   );
-  const days = rows.flatMap(({ effect }, day) =>
-    effect === 'good' ? [forecast.fromJdUt + (day + 0.5) * length] : [],
-  );
+  const days = middles.filter((_, day) => rows[day]?.effect === 'good');
   const first = rows.find(({ effect }) => effect === 'good') ?? forecast.moon;
   return {
     kind: 'good_days',
@@ -238,11 +285,4 @@ export function goodDays({ forecast, span }: HoroscopeSource): HoroscopeFact {
     house: first.house,
     sign: first.sign,
   };
-}
-
-/** The Moon's stays in signs within the span, without short ones at its edges. */
-export function moonStays(source: HoroscopeSource): Stay[] {
-  return staysOf(source, 'moon').filter(
-    ({ fromJdUt, toJdUt }) => toJdUt - fromJdUt >= SHORTEST_STAY,
-  );
 }

@@ -11,16 +11,14 @@ import type {
 import type { MoonArea, SlowGraha } from './horoscope.types.ts';
 import type { Outlook, OutlookArea } from './outlook.ts';
 
-/** The Moon in a house from the sign; over a week with its stay there. */
+/** The Moon in a house from the sign, on a day. */
 export interface MoonFact {
   readonly kind: 'moon';
-  /** `general` names its sign and house; an area gives the advice for them */
+  /** `general`: the headline of the day; an area gives the advice for the house */
   readonly area: MoonArea;
   readonly house: HouseNumber;
   readonly sign: SignNumber;
-  /** Julian days UT, within the span; null for a day */
-  readonly stay: { readonly fromJdUt: JulianDay; readonly toJdUt: JulianDay } | null;
-  /** by gochara; of a stay, at the middle of the span */
+  /** by gochara */
   readonly effect: GocharaEffect;
   readonly vedhaHouse: HouseNumber | null;
   readonly by: readonly GrahaId[];
@@ -102,6 +100,14 @@ export interface OutlookFact {
   readonly house: HouseNumber;
 }
 
+/** How the whole span looks, and the fact that its advice is based on: the first line. */
+export interface HeadlineFact {
+  readonly kind: 'headline';
+  readonly mood: Outlook;
+  /** of a day the Moon, of a week its easier days, of a month or a year the transit of a graha */
+  readonly of: MoonFact | GoodDaysFact | GocharaFact;
+}
+
 /** The two grahas that balance an even area, for and against; null in any other case. */
 export function sidesOf({ outlook, helps, slows }: OutlookFact): [GrahaId, GrahaId] | null {
   if (outlook !== 'even' || helps === null || slows === null) return null;
@@ -110,6 +116,7 @@ export function sidesOf({ outlook, helps, slows }: OutlookFact): [GrahaId, Graha
 
 /** The facts of a line of a horoscope. */
 export type HoroscopeFact =
+  | HeadlineFact
   | MoonFact
   | NakshatraFact
   | GoodDaysFact
@@ -120,14 +127,13 @@ export type HoroscopeFact =
   | OutlookFact;
 
 /**
- * The positions that a fact's sentence names, "moon.2" for the Moon in Taurus: a horoscope mentions none of
- * them twice.
+ * The position that a fact is about, "venus.2" for Venus in Taurus: a horoscope has none of them twice.
  * @param isDay whether the span is one day: then the full Moon is in the position of the Moon
  */
 export function positionOf(fact: HoroscopeFact, isDay: boolean): string | null {
   switch (fact.kind) {
-    case 'moon':
-      return fact.area === 'general' || fact.stay ? `moon.${fact.sign}` : null;
+    case 'headline':
+      return positionOf(fact.of, isDay);
     case 'gochara':
     case 'aspect':
       return `${fact.graha}.${fact.sign}`;
@@ -146,6 +152,8 @@ export function positionOf(fact: HoroscopeFact, isDay: boolean): string | null {
 /** An identifier of a fact: the same for the same fact of a sign and span, whatever area mentions it. */
 export function factName(fact: HoroscopeFact): string {
   switch (fact.kind) {
+    case 'headline':
+      return factName(fact.of);
     case 'moon':
       return `moon.${fact.area}.${fact.house}`;
     case 'nakshatra':

@@ -9,6 +9,7 @@ import {
   type SignNumber,
 } from '@jyoti/jyotish';
 import { horoscopeWords } from '../index.ts';
+import type { ReadingLanguage } from '../language.ts';
 
 export const TIMEZONE = 'Asia/Kolkata';
 
@@ -17,7 +18,12 @@ export const signs = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const sky = transitSky();
 
 /** @param today the reader's date; the date of the horoscope by default */
-export function horoscopes(period: ForecastPeriod, date: string, today = date) {
+export function horoscopes(
+  period: ForecastPeriod,
+  date: string,
+  today = date,
+  language: ReadingLanguage = 'en',
+) {
   const civil = civilSpan(period, date, TIMEZONE);
   const span = spanSky(period, civil.fromJdUt, civil.toJdUt, sky);
   const todayJdUt = civilSpan('daily', today, TIMEZONE).fromJdUt;
@@ -25,7 +31,7 @@ export function horoscopes(period: ForecastPeriod, date: string, today = date) {
   return (sign: SignNumber) => {
     const forecast = signForecastIn(sign, span);
     const source = { forecast, span, civil, eclipsesNear, timezone: TIMEZONE, todayJdUt };
-    return { forecast, span, ...horoscopeWords(source, 'en').text };
+    return { forecast, span, ...horoscopeWords(source, language).text };
   };
 }
 

@@ -1,19 +1,9 @@
-import {
-  AREA_RULES,
-  civilSpan,
-  GRAHA_IDS,
-  SIGNS,
-  type GrahaId,
-  type HouseNumber,
-  type SignNumber,
-} from '@jyoti/jyotish';
+import { civilSpan, GRAHA_IDS, SIGNS } from '@jyoti/jyotish';
 import { describe, expect, test } from 'vitest';
-import { messagesAt, messagesOf, subjects } from '../../test/messages.ts';
+import { messagesOf, subjects } from '../../test/messages.ts';
 import { sentencesOf, textsOf, untoned } from '../../test/tone.ts';
 import { horoscopeAdvice, leanOf, OUTLOOK_AREAS } from '../index.ts';
-import { horoscopeMoonMessages as moonEn } from '../messages.generated/en/horoscope-moon.ts';
-import { housesMessages as ordinals } from '../messages.generated/en/houses.ts';
-import { grahaName, signName } from '../words.ts';
+import { signName } from '../words.ts';
 import { TIMEZONE, signs, horoscopes, datesFrom } from './horoscope.samples.ts';
 
 /** Every day of a year, for the twelve signs: all that a visitor could read. */
@@ -34,39 +24,63 @@ const longReadings = (['weekly', 'monthly', 'yearly'] as const).flatMap((period)
   }),
 );
 
+/** Words that hedge, in both languages. */
 const HEDGE =
-  /\b(can|could|may|might|tends?|often|likely|usually|sometimes|perhaps|traditionally|suggests)\b/;
+  /\b(can|could|may|might|tends?|often|likely|usually|sometimes|perhaps|probably|possibly|traditionally)\b|(?<!\p{L})(सकत[ाीे]|शायद|संभव|संभवतः|अक्सर|प्रायः|आमतौर|आम तौर|परंपरा)(?![\p{L}\p{M}])/giu;
 
-/** Sentences that state only a position. */
-const PLACE =
-  /^(It (stays there until|has been there since|is there from) .*|(On|From) [A-Z]\w+day( to [A-Z]\w+day)? the Moon is in \w+)\.$/;
-
-/** "Venus in Libra", "the Moon is in Aries": positions that a text names. */
-function positionsIn(text: string): string[] {
-  const signNames = signs.map((sign) => signName(sign, 'en'));
-  const grahas = GRAHA_IDS.map((graha) => grahaName(graha, 'en').replace('the ', ''));
-  const position = new RegExp(
-    `\\b(${grahas.join('|')}),? (?:(?:is|falls|enters|moves|into) )*(?:in )?(${signNames.join('|')})\\b`,
-    'g',
-  );
-  return [...text.matchAll(position)].map(([, graha, sign]) => `${graha} in ${sign}`);
-}
-
-describe('no line is an unhedged promise', () => {
-  test('every line of a year is hedged, and so is every sentence that does more than state a position', () => {
-    const texts = linesOfYear.map(({ text }) => text);
-    expect(texts.filter((text) => !HEDGE.test(text))).toEqual([]);
-    const sentences = texts.flatMap(sentencesOf);
-    expect(sentences.length).toBeGreaterThan(30_000);
-    // Measured: all of them.
-    expect(sentences.filter((sentence) => !HEDGE.test(sentence))).toEqual([]);
+describe('a horoscope commits itself', () => {
+  test('a paragraph has at most one hedging word, in both languages, whatever the span', () => {
+    const days = datesFrom('2026-11-23', 30).flatMap((date) =>
+      (['en', 'hi'] as const).map((language) => horoscopes('daily', date, date, language)),
+    );
+    const longer = (['weekly', 'monthly', 'yearly'] as const).flatMap((period) =>
+      (['en', 'hi'] as const).map((language) =>
+        horoscopes(period, '2026-11-23', '2026-11-25', language),
+      ),
+    );
+    const paragraphs = [...days, ...longer].flatMap((of) =>
+      signs.flatMap((sign) => {
+        const { lines } = of(sign);
+        return ['general', 'love', 'career', 'money', 'health'].map((area) =>
+          lines
+            .filter((line) => line.area === area)
+            .map(({ text }) => text)
+            .join(' '),
+        );
+      }),
+    );
+    expect(paragraphs.length).toBe(66 * 12 * 5);
+    expect(paragraphs.filter((one) => (one.match(HEDGE) ?? []).length > 1)).toEqual([]);
   });
 
-  test('the same holds in a week, a month or a year, whenever it is read', () => {
-    const sentences = longReadings.flatMap(({ lines }) =>
-      lines.flatMap(({ text }) => sentencesOf(text)),
-    );
-    expect(sentences.filter((one) => !HEDGE.test(one) && !PLACE.test(one))).toEqual([]);
+  test('it begins with the whole span in one sentence: how it looks, and what to do', () => {
+    for (const { lines } of readingsOfYear)
+      expect(lines[0]!.text).toMatch(/^A (good|mixed|quiet) day: [a-z][^.;]+\.$/);
+    for (const { lines, period } of longReadings)
+      expect(lines[0]!.text).toMatch(
+        period === 'weekly' ? /^A \w+ week: [^.]+\.$/ : /^A \w+ (month|year)\. [^.]+\.( |$)/,
+      );
+    const moods = readingsOfYear.map(({ lines }) => lines[0]!.text.split(' ')[1]);
+    for (const mood of ['good', 'mixed', 'quiet'])
+      expect(moods.filter((one) => one === mood).length / moods.length, mood).toBeGreaterThan(0.15);
+  });
+
+  test('two signs of one day have different first sentences, and so have two days of one sign', () => {
+    for (const [day, { readings, date }] of year.entries()) {
+      const first = readings.map(({ lines }) => lines[0]!.text);
+      expect(new Set(first).size, date).toBe(12);
+      const next = year[day + 1]?.readings.map(({ lines }) => lines[0]!.text) ?? [];
+      for (const [sign, text] of first.entries()) expect(text, date).not.toBe(next[sign]);
+    }
+  });
+
+  test('no sentence is twice in one horoscope', () => {
+    for (const { lines } of [...readingsOfYear, ...longReadings]) {
+      const sentences = lines
+        .flatMap(({ text }) => sentencesOf(text))
+        .filter((sentence) => !sentence.startsWith('This '));
+      expect(new Set(sentences).size, sentences.join(' ')).toBe(sentences.length);
+    }
   });
 });
 
@@ -113,65 +127,25 @@ describe('the outlook word of an area', () => {
 });
 
 describe('the horoscope of a day', () => {
-  test('names no position twice', () => {
-    for (const { lines } of readingsOfYear) {
-      const selected = positionsIn(lines.map(({ text }) => text).join(' '));
-      expect(selected.length).toBeGreaterThan(1);
-      expect(new Set(selected).size).toBe(selected.length);
-    }
-  });
-
-  test('seldom begins with the Moon’s house', () => {
-    const begins = linesOfYear.filter(({ text }) => /^(With )?the Moon (is )?in /i.test(text));
-    // Regression: half of the sentences once did.
-    expect(begins.length / linesOfYear.length).toBeLessThan(0.06);
-  });
-
-  test('has no sentence that is word for word in more than half of the signs', () => {
+  test('has no sentence but that of the nakshatra in more than half of the signs', () => {
     for (const { date, readings } of year) {
       const counts = new Map<string, number>();
       for (const { lines } of readings) {
         for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1);
       }
-      for (const [text, count] of counts) expect(count, `${date}: ${text}`).toBeLessThanOrEqual(6);
+      // The nakshatra of the day is the same for all signs.
+      for (const [text, count] of counts)
+        if (!text.startsWith('The Moon is in'))
+          expect(count, `${date}: ${text}`).toBeLessThanOrEqual(6);
     }
   });
 
-  test('has the strongest fact first: what marks the day, else a planet with a good or bad effect', () => {
-    const side = { favourable: 1, even: 0, quiet: -1 } as const;
-    for (const { lines, forecast, outlooks } of readingsOfYear) {
-      const { fact } = lines[0]!;
-      if (fact.kind === 'event') {
-        expect(['sign_ingress', 'station', 'lunation', 'solar_eclipse', 'lunar_eclipse']).toContain(
-          fact.event.kind,
-        );
-        continue;
-      }
-      if (fact.kind !== 'gochara' && fact.kind !== 'moon') throw new Error(fact.kind);
-      const graha = fact.kind === 'moon' ? 'moon' : fact.graha;
-      if (leanOf(fact) === 0) continue;
-      const own = Math.abs(forecast.strengths.find((one) => one.graha === graha)!.sum);
-      for (const { graha: other, sum } of forecast.strengths) {
-        if (other === 'moon' || Math.abs(sum) <= own) continue;
-        // A stronger one has no effect, or contradicts the outlook word of its area.
-        const { effect } = forecast.gochara.find((row) => row.graha === other)!;
-        const lean = effect === 'good' ? 1 : effect === 'bad' ? -1 : 0;
-        const isAgainstItsArea = OUTLOOK_AREAS.some(
-          (area) => AREA_RULES[area].karakas.includes(other) && lean * side[outlooks[area]] < 0,
-        );
-        expect(lean * sum <= 0 || isAgainstItsArea, `${graha}, ${other}`).toBe(true);
-      }
-    }
-  });
-
-  test('resolves vedha in one clause', () => {
-    const met = linesOfYear.filter(({ text }) => text.includes('vedha'));
-    expect(met.length).toBeGreaterThan(500);
-    for (const { text } of met) {
-      expect(sentencesOf(text.replace(/^(There may|Something|That may)[^.]*\. /, ''))).toHaveLength(
-        1,
-      );
-      expect(text).toMatch(/\((vipareeta )?vedha\)\.$|\((vipareeta )?vedha\)/);
+  test('a day that all areas help is a good one, and one that none helps is not', () => {
+    for (const { lines, outlooks } of readingsOfYear) {
+      const words = OUTLOOK_AREAS.map((area) => outlooks[area]);
+      const { text } = lines[0]!;
+      if (words.every((word) => word === 'favourable')) expect(text).toMatch(/^A good/);
+      if (words.every((word) => word === 'quiet')) expect(text).toMatch(/^A quiet/);
     }
   });
 });
@@ -191,65 +165,48 @@ describe('a week, a month and a year', () => {
     }
   });
 
-  test('are past, present or future relative to today', () => {
-    const PAST =
-      /\b(fell|entered|moved into|moved clear|turned|came close|there was|was in|may have (had|been|changed|slowed|helped|needed|found))\b/;
+  test('what is past has neither advice nor a date to come', () => {
     let past = 0;
     for (const { lines, today } of longReadings) {
       const todayJdUt = civilSpan('daily', today, TIMEZONE).fromJdUt;
       for (const { fact, text } of lines) {
-        const end =
-          fact.kind === 'event'
-            ? fact.event.jdUt
-            : (fact.kind === 'gochara' || fact.kind === 'moon') && fact.stay
-              ? fact.stay.toJdUt
-              : null;
-        if (end === null) continue;
-        expect(PAST.test(text), `${today}: ${text}`).toBe(end <= todayJdUt);
-        if (end <= todayJdUt) past += 1;
+        if (fact.kind !== 'gochara' || !fact.stay || fact.stay.toJdUt > todayJdUt) continue;
+        expect(text).toMatch(/^(From .* to .*|All that \w+): an? \w+ time for .*\.$/);
+        past += 1;
       }
     }
-    expect(past).toBeGreaterThan(100);
+    expect(past).toBeGreaterThan(50);
   });
 
   test('mention the easier days ahead if some days of a week are past', () => {
-    const before = horoscopes('weekly', '2026-11-23', '2026-11-20');
-    const within = horoscopes('weekly', '2026-11-23', '2026-11-26');
-    const over = horoscopes('weekly', '2026-11-23', '2026-12-05');
-    const first = (of: typeof before, sign: SignNumber) => of(sign).lines[0]!.text;
-    expect(first(before, 8)).toBe(
-      'Going by the Moon, the easier days of this week may be Tuesday and Wednesday.',
-    );
-    expect(first(within, 8)).toContain('no day left this week stands out');
-    expect(first(over, 8)).toBe(
-      'Going by the Moon, the easier days of that week may have been Tuesday and Wednesday.',
-    );
+    const first = (today: string) => horoscopes('weekly', '2026-11-23', today)(8).lines[0]!.text;
+    expect(first('2026-11-20')).toMatch(/week: the easier days are Tuesday 24 and Wednesday 25\.$/);
+    expect(first('2026-11-26')).toContain('no day that is left stands out');
+    expect(first('2026-12-05')).toMatch(/the easier days were Tuesday 24 and Wednesday 25\.$/);
   });
 
   test('name one day in the singular, and the last day of a week as today', () => {
     const openings = (today: string) =>
       signs.map((sign) => horoscopes('weekly', '2026-11-23', today)(sign).lines[0]!.text);
-    const days = /(easie\w+ days?) .* may be (.*)\.$/;
+    const days = /the (easie\w+ days?) .*(is|are) (.*)\.$/;
     for (const today of ['2026-11-23', '2026-11-26', '2026-11-28']) {
       const named = openings(today).flatMap((text) => {
-        const [, noun, listed = ''] = days.exec(text) ?? [];
+        const [, noun, , listed = ''] = days.exec(text) ?? [];
         return noun === undefined ? [] : [[noun, listed.includes(' and ')]];
       });
       expect(named.length).toBeGreaterThan(0);
       for (const [noun, several] of named)
         expect(noun).toBe(several ? 'easier days' : 'easiest day');
     }
-    expect(new Set(openings('2026-11-29'))).toEqual(
-      new Set([moonEn.goodDays.today, moonEn.goodDays.noneToday]),
-    );
+    for (const text of openings('2026-11-29'))
+      expect(text).toMatch(/week: (today is one of its easier days|keep an even pace today)\.$/);
   });
 
   test('a week that has just begun has no days left behind it', () => {
     const none = signs.map(
       (sign) => horoscopes('weekly', '2026-11-23', '2026-11-23')(sign).lines[0]!.text,
     );
-    expect(none).toContain(moonEn.goodDays.none);
-    expect(none).not.toContain(moonEn.goodDays.noneLeft);
+    expect(none.some((text) => text.includes('no day that is left'))).toBe(false);
   });
 });
 
@@ -257,12 +214,11 @@ describe('the texts', () => {
   const horoscope = Object.fromEntries(
     subjects.filter((one) => one.startsWith('horoscope')).map((one) => [one, messagesOf(one)]),
   );
-  const gochara = messagesAt(horoscope, 'horoscope-gochara', 'gochara');
   const found = textsOf(horoscope);
   const texts = found.map(([, text]) => text);
 
   test('contain no threats, no promises and no gender', () => {
-    expect(texts.length).toBeGreaterThan(330);
+    expect(texts.length).toBeGreaterThan(300);
     // `nothing in it to fear` is in the text on eclipses; no other text mentions fear.
     expect(untoned(found)).toEqual([]);
     const alarming =
@@ -280,30 +236,6 @@ describe('the texts', () => {
         /₹|\bour (shop|offer)|\bbook (a|your)|discount|consultation/i.test(text),
       ),
     ).toEqual([]);
-  });
-
-  test('name their house', () => {
-    for (const [house, variants] of Object.entries(
-      messagesAt(horoscope, 'horoscope-moon', 'houses', 'general'),
-    )) {
-      const ordinal = ordinals[Number(house) as HouseNumber];
-      for (const text of Object.values(variants)) {
-        expect(text).toMatch(
-          new RegExp(`the Moon .*in \\{sign\\}, your (${ordinal} house|own sign)`, 'i'),
-        );
-      }
-    }
-    for (const graha of Object.keys(gochara) as Exclude<GrahaId, 'moon'>[]) {
-      for (const [house, variants] of Object.entries(messagesAt(gochara, graha))) {
-        const ordinal = ordinals[Number(house) as HouseNumber];
-        const own = Number(house) === 1 ? 'your own sign' : `your ${ordinal} house`;
-        const name = grahaName(graha, 'en');
-        expect(Object.keys(variants).length).toBeGreaterThan(0);
-        for (const text of Object.values(variants)) {
-          expect(text).toMatch(new RegExp(`${name} (is )?in \\{sign\\}, ${own}`, 'i'));
-        }
-      }
-    }
   });
 });
 

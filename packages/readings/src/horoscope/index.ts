@@ -14,15 +14,24 @@ import { reading, type Reading } from '../reading.ts';
 import { say } from '../say.ts';
 import { signName } from '../words.ts';
 import { chooseFacts } from './choose-facts.ts';
+import { headlineFact } from './facts-of-sky.ts';
 import type { HoroscopeFact } from './facts.ts';
 import { horoscopeMessages } from './messages.ts';
 import type { Outlook, OutlookArea } from './outlook.ts';
 import type { HoroscopeSource } from './source.ts';
 import { turnOf } from './turn.ts';
 import { whenIn } from './when.ts';
-import { writeLine } from './write-line.ts';
+import { writeLine, type Writing } from './write-line.ts';
 
-export { factName, sidesOf, type HoroscopeFact } from './facts.ts';
+export { eventFacts } from './facts-of-sky.ts';
+export {
+  factName,
+  sidesOf,
+  type EventFact,
+  type HeadlineFact,
+  type HoroscopeFact,
+} from './facts.ts';
+export { isOver } from './tense.ts';
 export { OUTLOOKS, OUTLOOK_AREAS, leanOf, type Outlook, type OutlookArea } from './outlook.ts';
 export type { HoroscopeSource } from './source.ts';
 export { weightOfEvent, withoutEclipsedMoons } from './weight-of-event.ts';
@@ -50,20 +59,45 @@ export function horoscopeWords(
   source: HoroscopeSource,
   language: ReadingLanguage,
 ): Reading<HoroscopeWords> {
-  const writing = {
-    source,
-    language,
-    texts: horoscopeMessages(language),
-    turn: turnOf(source),
-    when: whenIn(language, source.timezone, source.forecast.period === 'daily'),
-  };
+  const writing = writingOf(source, language);
   const { outlooks, selected } = chooseFacts(source);
   const lines = selected.map((one) => ({
     area: one.area,
     fact: one.fact,
-    text: writeLine(one, writing),
+    text: writeLine(one.fact, writing),
   }));
   return { text: { outlooks, lines }, language };
+}
+
+const writingOf = (source: HoroscopeSource, language: ReadingLanguage): Writing => ({
+  source,
+  language,
+  texts: horoscopeMessages(language),
+  turn: turnOf(source),
+  when: whenIn(language, source.timezone),
+});
+
+/** How a span looks, in one word and in its first line. */
+export interface HoroscopeHeadline {
+  readonly mood: Outlook;
+  readonly text: string;
+}
+
+/** The first line of a horoscope; of a span that is over only how it looked, because advice for it comes too late. */
+export function horoscopeHeadline(
+  source: HoroscopeSource,
+  language: ReadingLanguage,
+): HoroscopeHeadline {
+  const fact = headlineFact(source);
+  const { mood } = fact;
+  const { period, toJdUt } = source.forecast;
+  const writing = writingOf(source, language);
+  const { past, moods } = writing.texts.moon;
+  const isPast = toJdUt <= source.todayJdUt;
+  return {
+    mood,
+    text: isPast ? past({ mood: moods[period][mood] }) : writeLine(fact, writing),
+  };
 }
 
 /** Customs for a sign, and for the planets strongest and weakest for it. */

@@ -24,6 +24,16 @@ export const hasOutlook = (area: ForecastArea): area is OutlookArea =>
 const FAVOURABLE_FROM = 0.15;
 const QUIET_UP_TO = -0.4;
 
+/**
+ * The outlook of a whole span: the sum of its areas' directions and of the Moon's on a day. Two more areas against than for make
+ * a quiet span, because gochara counts more houses as bad than as good.
+ */
+export function moodOf(directions: readonly (-1 | 0 | 1)[]): Outlook {
+  const sum = directions.reduce<number>((total, direction) => total + direction, 0);
+  if (sum >= 1) return 'favourable';
+  return sum <= -2 ? 'quiet' : 'even';
+}
+
 /** The outlook word for the factors of an area. */
 export function outlookOf({ sum, full }: Pick<AreaScore, 'sum' | 'full'>): Outlook {
   const share = sum / full;
@@ -34,6 +44,8 @@ export function outlookOf({ sum, full }: Pick<AreaScore, 'sum' | 'full'>): Outlo
 /** Whether a fact counts for (1) or against (-1) its area; 0 if neither. */
 export function leanOf(fact: HoroscopeFact): -1 | 0 | 1 {
   switch (fact.kind) {
+    case 'headline':
+      return leanOf(fact.of);
     case 'aspect':
       return fact.benefic ? 1 : -1;
     case 'gochara':

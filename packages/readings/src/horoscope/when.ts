@@ -7,9 +7,9 @@ import { horoscopeEventsMessages } from '../messages.generated/horoscope-events.
 export interface When {
   /** "16 December" */
   date: (jdUt: JulianDay) => string;
-  /** "Tuesday" */
+  /** "Tuesday 24" */
   weekday: (jdUt: JulianDay) => string;
-  /** how an event's sentence begins: "At 2:20 pm" or "On 16 December" */
+  /** how the sentence of a day's event begins: "At 2:20 pm" */
   opening: (jdUt: JulianDay) => string;
   /** subtracted from an end, so that midnight belongs to the previous day, days */
   moment: number;
@@ -17,8 +17,7 @@ export interface When {
 
 const MINUTE = 1 / 1440;
 
-/** @param isDay whether the span is one day: then an event is given with its time */
-export function whenIn(language: ReadingLanguage, timeZone: string, isDay: boolean): When {
+export function whenIn(language: ReadingLanguage, timeZone: string): When {
   const { when } = horoscopeEventsMessages[language];
   // Creating a formatter takes longer than formatting all sentences of a day, so it is created on demand.
   const written = (options: Intl.DateTimeFormatOptions) => {
@@ -32,8 +31,8 @@ export function whenIn(language: ReadingLanguage, timeZone: string, isDay: boole
   const time = (jdUt: JulianDay) => formatClock(civilFromJulianDay(jdUt, timeZone).time, language);
   return {
     date,
-    weekday: written({ weekday: 'long' }),
-    opening: (jdUt) => (isDay ? when.time({ time: time(jdUt) }) : when.date({ date: date(jdUt) })),
+    weekday: written({ weekday: 'long', day: 'numeric' }),
+    opening: (jdUt) => when({ time: time(jdUt) }),
     moment: MINUTE,
   };
 }

@@ -1,10 +1,8 @@
-import { GRAHA_IDS, type GrahaId, type HouseNumber, type SignNumber } from '@jyoti/jyotish';
 import { formatList } from '@jyoti/language';
 import type { ReadingLanguage } from '../language.ts';
 import { housesMessages } from '../messages.generated/houses.ts';
 import { say } from '../say.ts';
-import { grahaList, grahaName, signName } from '../words.ts';
-import type { SelectedFact } from './choose-facts.ts';
+import { grahaName, signName } from '../words.ts';
 import {
   sidesOf,
   type AspectFact,
@@ -12,6 +10,7 @@ import {
   type EventFact,
   type GocharaFact,
   type GoodDaysFact,
+  type HeadlineFact,
   type HoroscopeFact,
   type MoonFact,
   type NakshatraFact,
@@ -19,6 +18,7 @@ import {
 } from './facts.ts';
 import type { LongPeriod, MetEffect, TurningGraha } from './horoscope.types.ts';
 import type { HoroscopeMessages } from './messages.ts';
+import { daysOfSpan } from './facts-of-sky.ts';
 import type { HoroscopeSource } from './source.ts';
 import { isOver, tenseOf } from './tense.ts';
 import type { Turn } from './turn.ts';
@@ -34,19 +34,16 @@ export interface Writing {
 }
 
 /** The sentence or sentences of a fact. */
-export function writeLine({ fact, turns }: SelectedFact, writing: Writing): string {
-  const line = lineOf(fact, writing);
-  return turns ? `${oneOf(writing.texts.areas.turning, writing.turn)} ${line}` : line;
-}
-
-function lineOf(fact: HoroscopeFact, writing: Writing): string {
+export function writeLine(fact: HoroscopeFact, writing: Writing): string {
   switch (fact.kind) {
+    case 'headline':
+      return headline(fact, writing);
     case 'moon':
       return moonLine(fact, writing);
     case 'nakshatra':
       return nakshatraLine(fact, writing);
     case 'good_days':
-      return goodDaysLine(fact, writing);
+      return goodDaysPhrase(fact, writing);
     case 'gochara':
       return gocharaLine(fact, writing);
     case 'aspect':
@@ -70,55 +67,41 @@ type ValueOf<Texts> = Texts extends unknown ? Texts[keyof Texts] : never;
 const isMet = (effect: string): effect is MetEffect =>
   effect === 'obstructed' || effect === 'relieved';
 
-/** How the sentences name the span: "today", "this week". */
-function spanWords({ source, texts }: Writing): string {
-  const { period } = source.forecast;
-  return period !== 'daily' && isOver(source)
-    ? texts.areas.spansOver[period]
-    : texts.areas.spans[period];
-}
+const nakshatraLine = ({ nakshatra }: NakshatraFact, { texts }: Writing): string =>
+  (texts.moon.nakshatras as Readonly<Record<number, string>>)[nakshatra]!;
 
-/** The position of a graha in the words of the sentences. */
-const placeWords = (
-  { graha, sign, house }: { graha: GrahaId; sign: SignNumber; house: HouseNumber },
-  { texts, language }: Writing,
-) => ({
-  graha: grahaName(graha, language),
-  sign: signName(sign, language),
-  own: housesMessages[language][house],
-  matters: texts.areas.matters[house],
-});
-
-function nakshatraLine({ nakshatra }: NakshatraFact, { texts, turn }: Writing): string {
-  const days: Readonly<Record<number, HoroscopeMessages['moon']['nakshatras'][1]>> =
-    texts.moon.nakshatras;
-  return oneOf(days[nakshatra]!, turn);
-}
-
-function moonLine(fact: MoonFact, writing: Writing): string {
-  const { turn, when, source, language } = writing;
-  const { moon } = writing.texts;
-  const { area, house, stay, effect, by, vedhaHouse } = fact;
-  const words = placeWords({ graha: 'moon', sign: fact.sign, house }, writing);
-  if (stay === null) {
-    if (area !== 'general' || !isMet(effect) || vedhaHouse === null) {
-      return say(oneOf(moon.houses[area][house], turn), words);
-    }
-    return say(oneOf(moon.met[effect], turn), {
-      ...words,
-      by: grahaList(by, language),
-      house: housesMessages[language][vedhaHouse],
-    });
+/** "A quiet day: leave the argument for another day." */
+function headline({ mood, of }: HeadlineFact, writing: Writing): string {
+  const { texts, turn, source } = writing;
+  const { headline: whole, moods, advice } = texts.moon;
+  const opening = moods[source.forecast.period][mood];
+  if (of.kind === 'gochara') {
+    const sentence = oneOf(texts.gochara.gochara[of.graha][of.house], turn);
+    return whole.sentence({ mood: opening, sentence });
   }
-  const [from, to] = [when.weekday(stay.fromJdUt), when.weekday(stay.toJdUt - when.moment)];
-  const isPast = tenseOf(source, stay.fromJdUt, stay.toJdUt) === 'past';
-  const forms = isPast ? moon.stayed : moon.stay;
-  const stayed = say(from === to ? forms.day : forms.days, { ...words, from, to });
-  return isPast ? stayed : `${stayed} ${say(oneOf(moon.houses[area][house], turn), words)}`;
+  const eases = mood === 'favourable' || (mood === 'even' && of.kind === 'moon' && isEasy(of));
+  return whole.advice({
+    mood: opening,
+    advice:
+      of.kind === 'good_days'
+        ? goodDaysPhrase(of, writing)
+        : oneOf(advice[eases ? 'ease' : 'patience'][of.house], turn),
+  });
 }
 
-function goodDaysLine({ days }: GoodDaysFact, { source, texts, when, language }: Writing): string {
-  const { some, left, over, today, none, noneLeft, noneToday, noneOver } = texts.moon.goodDays;
+const isEasy = ({ effect }: MoonFact): boolean => effect === 'good' || effect === 'relieved';
+
+function moonLine({ area, house }: MoonFact, { texts, turn }: Writing): string {
+  if (area === 'general') throw new Error('The Moon of a day is in its headline.');
+  return oneOf(texts.moon.houses[area][house], turn);
+}
+
+function goodDaysPhrase(
+  { days }: GoodDaysFact,
+  { source, texts, when, language }: Writing,
+): string {
+  const { some, left, over, today, none, noneLeft, noneToday, noneOver, slow } =
+    texts.moon.goodDays;
   const { todayJdUt, forecast } = source;
   const daysOf = (of: readonly number[]) => ({
     count: of.length,
@@ -126,6 +109,8 @@ function goodDaysLine({ days }: GoodDaysFact, { source, texts, when, language }:
   });
   if (isOver(source)) return days.length === 0 ? noneOver : over(daysOf(days));
   const ahead = days.filter((day) => day >= todayJdUt);
+  const others = daysOfSpan(source).filter((day) => day >= todayJdUt && !days.includes(day));
+  if (ahead.length > others.length && others.length > 0) return slow(daysOf(others));
   // Days of 23 to 25 hours.
   if (forecast.toJdUt - todayJdUt < 1.5) return ahead.length === 0 ? noneToday : today;
   if (ahead.length > 0) return (ahead.length < days.length ? left : some)(daysOf(ahead));
@@ -133,28 +118,17 @@ function goodDaysLine({ days }: GoodDaysFact, { source, texts, when, language }:
 }
 
 function gocharaLine(fact: GocharaFact, writing: Writing): string {
-  const { turn, source, language } = writing;
-  const { gochara, mostlyMet, met } = writing.texts.gochara;
-  const { graha, house, effect, by, vedhaHouse, stay } = fact;
-  const words = placeWords(fact, writing);
-  if (stay !== null) {
-    const tense = tenseOf(source, stay.fromJdUt, stay.toJdUt);
-    if (tense === 'past') return stayedLine(fact, stay, writing);
-    const text = isMet(effect)
-      ? say(oneOf(mostlyMet[effect], turn), words)
-      : say(oneOf(gochara[graha][house], turn), words);
-    return [text, staySentence(stay, tense === 'future', writing)]
-      .filter((part) => part !== null)
-      .join(' ');
-  }
-  if (!isMet(effect) || vedhaHouse === null) {
-    return say(oneOf(gochara[graha][house], turn), words);
-  }
-  return say(met[graha][effect], {
-    ...words,
-    by: grahaList(by, language),
-    house: housesMessages[language][vedhaHouse],
-  });
+  const { turn, source } = writing;
+  const { gochara, met } = writing.texts.gochara;
+  const { graha, house, effect, stay } = fact;
+  // Relief from a hard house comes and goes over a longer span, so the advice for the house remains.
+  const isDifferent = isMet(effect) && (stay === null || effect === 'obstructed');
+  const text = isDifferent ? met[graha][effect] : oneOf(gochara[graha][house], turn);
+  if (stay === null) return text;
+  const tense = tenseOf(source, stay.fromJdUt, stay.toJdUt);
+  if (tense === 'past') return stayedLine(fact, stay, writing);
+  const dates = staySentence(stay, tense === 'future', writing);
+  return dates === null ? text : `${text} ${dates}`;
 }
 
 type StayOfFact = NonNullable<GocharaFact['stay']>;
@@ -169,7 +143,7 @@ function endsOf({ fromJdUt, toJdUt }: StayOfFact, { source, when }: Writing) {
 }
 
 function stayedLine(fact: GocharaFact, stay: StayOfFact, writing: Writing): string {
-  const { turn, when, source } = writing;
+  const { when, source, texts } = writing;
   const { stays, stayed } = writing.texts.gochara;
   const { from, to } = endsOf(stay, writing);
   const period = source.forecast.period as LongPeriod;
@@ -180,39 +154,31 @@ function stayedLine(fact: GocharaFact, stay: StayOfFact, writing: Writing): stri
           from: when.date(stay.fromJdUt),
           to: when.date(stay.toJdUt - when.moment),
         });
-  const variants = stayed[isMet(fact.effect) ? 'met' : fact.effect];
-  return say(oneOf(variants, turn), { ...placeWords(fact, writing), when: opening });
+  return stayed[isMet(fact.effect) ? 'met' : fact.effect]({
+    when: opening,
+    matters: texts.areas.matters[fact.house],
+  });
 }
 
 function staySentence(stay: StayOfFact, isToCome: boolean, writing: Writing): string | null {
   const { stays } = writing.texts.gochara;
   const { from, to } = endsOf(stay, writing);
   if (from === null) return to === null ? null : stays.until({ to });
-  if (to === null) return (isToCome ? stays.from : stays.since)({ from });
+  if (to === null) return isToCome ? stays.from({ from }) : null;
   return stays.between({ from, to });
 }
 
-function aspectLine(fact: AspectFact, writing: Writing): string {
-  const { texts, turn, language } = writing;
-  const { area, benefic, house } = fact;
-  return say(oneOf(texts.areas.aspects[area][benefic ? 'kind' : 'strict'], turn), {
-    ...placeWords(fact, writing),
-    house: housesMessages[language][house],
-  });
-}
+const aspectLine = ({ area, benefic }: AspectFact, { texts, turn }: Writing): string =>
+  oneOf(texts.areas.aspects[area][benefic ? 'kind' : 'strict'], turn);
 
-function outlookLine(fact: OutlookFact, writing: Writing): string {
-  const { texts, turn, source, language } = writing;
+function outlookLine(fact: OutlookFact, { texts, turn, source, language }: Writing): string {
   const { area, outlook } = fact;
-  const span = spanWords(writing);
   const own = texts.areas.outlooks[area];
+  if (isOver(source)) return own.past[outlook];
   const sides = sidesOf(fact);
-  if (sides === null) {
-    return say(isOver(source) ? own.past[outlook] : oneOf(own[outlook], turn), { span });
-  }
+  if (sides === null) return oneOf(own[outlook], turn);
   const [helps, slows] = sides;
-  return say(isOver(source) ? own.past.balanced : oneOf(own.balanced, turn), {
-    span,
+  return say(own.balanced, {
     helps: grahaName(helps, language),
     slows: grahaName(slows, language),
   });
@@ -229,40 +195,29 @@ function eclipseNearLine(
   });
 }
 
+/** An event of a day. */
 function eventLine({ event, house }: EventFact, writing: Writing): string {
-  const { texts, language, when, turn, source } = writing;
+  const { texts, language, when } = writing;
   const values = {
     when: when.opening(event.jdUt),
     house: housesMessages[language][house],
-    matters: texts.areas.matters[house],
     sign: 'sign' in event ? signName(event.sign, language) : '',
     graha: 'body' in event && event.body !== 'uranus' ? grahaName(event.body, language) : '',
   };
-  const isPast = tenseOf(source, event.jdUt, event.jdUt) === 'past';
   const { events } = texts;
-  const { past } = events;
   switch (event.kind) {
-    case 'sign_ingress': {
-      // Two grahas that enter the same house in one horoscope get different words.
-      const variants = Object.values(isPast ? past.ingress : events.ingress[house]);
-      const place = GRAHA_IDS.findIndex((graha) => graha === event.body);
-      return say(variants[place % variants.length]!, values);
-    }
+    case 'sign_ingress':
+      return say(events.ingress[house], values);
     case 'station':
-      return say(
-        isPast ? past[event.motion] : events.stations[event.body as TurningGraha][event.motion],
-        values,
-      );
-    case 'lunation': {
-      const phase = event.phase === 'new' ? 'newMoon' : 'fullMoon';
-      return say(isPast ? oneOf(past[phase], turn) : events[phase][house], values);
-    }
+      return say(events.stations[event.body as TurningGraha][event.motion], values);
+    case 'lunation':
+      return say(events[event.phase === 'new' ? 'newMoon' : 'fullMoon'][house], values);
     case 'solar_eclipse':
-      return say((isPast ? past : events).solarEclipse, values);
+      return say(events.solarEclipse, values);
     case 'lunar_eclipse':
-      return say((isPast ? past : events).lunarEclipse, values);
+      return say(events.lunarEclipse, values);
     case 'combustion':
-      return say((isPast ? past : events).combustion[event.change], values);
+      return say(events.combustion[event.change], values);
     case 'nakshatra_ingress':
       return '';
   }

@@ -5,7 +5,7 @@ import { housesMessages } from '../messages.generated/houses.ts';
 import { transitsMessages } from '../messages.generated/transits.ts';
 import { reading, type Reading } from '../reading.ts';
 import { say } from '../say.ts';
-import { grahaList, signName } from '../words.ts';
+import { grahaList, grahaName, signName } from '../words.ts';
 
 /** What of a transit its reading is chosen from. */
 export type TransitFacts = Pick<
@@ -13,27 +13,30 @@ export type TransitFacts = Pick<
   'graha' | 'sign' | 'house' | 'effect' | 'vedhaHouse' | 'by'
 >;
 
-/**
- * The house from the natal Moon has the texts of a sign's horoscope, because the sign represents the Moon's there. Of the Moon
- * it is the last wording: the first ones are about a day that is named in the same text.
- */
-function placeText(graha: TransitFacts['graha'], house: HouseNumber, language: ReadingLanguage) {
+/** Good houses of the Moon from the natal Moon (Phaladeepika 26). */
+const EASY_MOON: ReadonlySet<HouseNumber> = new Set([1, 3, 6, 7, 10, 11]);
+
+/** The advice of a sign's horoscope for the house from the natal Moon, because the sign represents the Moon's there. */
+function adviceText(graha: TransitFacts['graha'], house: HouseNumber, language: ReadingLanguage) {
   const { gochara, moon } = horoscopeMessages(language);
   if (graha !== 'moon') return gochara.gochara[graha][house][1];
-  return Object.values(moon.houses.general[house]).at(-1)!;
+  return moon.advice[EASY_MOON.has(house) ? 'ease' : 'patience'][house][1];
 }
 
 /**
- * What the transit of a graha often looks like in its house from the natal Moon, and what obstructs or relieves it
+ * Where a graha is, counted from the natal Moon, with the advice for that house, and what obstructs or relieves it
  * (Phaladeepika 26). Houses in it are counted from the Moon.
  */
 export function transitReading(
   { graha, sign, house, effect, vedhaHouse, by }: TransitFacts,
   language: ReadingLanguage,
 ): Reading {
-  return reading(transitsMessages, language, (met) => {
-    const place = say(placeText(graha, house, language), {
+  return reading(transitsMessages, language, ({ places, ...met }) => {
+    const place = say(graha === 'moon' ? places.moon : places.other, {
+      graha: grahaName(graha, language),
       sign: signName(sign, language),
+      house: housesMessages[language][house],
+      advice: adviceText(graha, house, language),
     });
     if ((effect !== 'obstructed' && effect !== 'relieved') || vedhaHouse === null) return place;
     const other = say(met[effect], {

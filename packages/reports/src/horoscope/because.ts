@@ -12,7 +12,7 @@ import {
   type SignNumber,
   type TransitEvent,
 } from '@jyoti/jyotish';
-import { factName, sidesOf, type HoroscopeFact } from '@jyoti/readings';
+import { factName, sidesOf, type HeadlineFact, type HoroscopeFact } from '@jyoti/readings';
 
 /** An event that a line tells of. */
 type LineEvent = Exclude<TransitEvent, { kind: 'nakshatra_ingress' }>;
@@ -45,7 +45,7 @@ export interface Because {
   /** the grahas that do so at the middle of the span; of a balance the helping one and the other */
   readonly by: readonly GrahaId[];
   readonly event: LineEvent | null;
-  /** a stay of the Moon, Julian days UT */
+  /** the stay of a transit within a longer span, Julian days UT */
   readonly stay: { readonly fromJdUt: JulianDay; readonly toJdUt: JulianDay } | null;
   /** 1 (Ashwini) to 27 */
   readonly nakshatra: number | null;
@@ -138,6 +138,7 @@ export function becauseOf(
   { area, fact }: { readonly area: ForecastArea; readonly fact: HoroscopeFact },
   factors: readonly Because[],
 ): Because {
+  if (fact.kind === 'headline') return becauseOf(forecast, { area, fact: fact.of }, factors);
   const factor = factorOf(forecast, area, fact);
   const row = factor && factors.find(({ id }) => id === factorId(area, factor));
   return row ?? { ...nothing, id: `${area}.${factName(fact)}`, area, ...detailsOf(forecast, fact) };
@@ -145,13 +146,16 @@ export function becauseOf(
 
 type Details = Pick<Because, 'reason' | 'graha' | 'sign' | 'house'> & Partial<Because>;
 
-function detailsOf({ sign: from, gochara }: SignForecast, fact: HoroscopeFact): Details {
+function detailsOf(
+  { sign: from, gochara }: SignForecast,
+  fact: Exclude<HoroscopeFact, HeadlineFact>,
+): Details {
   const { kind, house } = fact;
   const sign = signOfHouse(from, house);
   const moon = { graha: 'moon', sign, house } as const;
   switch (kind) {
     case 'moon':
-      return { ...moon, reason: kind, stay: fact.stay };
+      return { ...moon, reason: kind };
     case 'nakshatra':
       return { ...moon, reason: kind, nakshatra: fact.nakshatra };
     case 'good_days':
@@ -169,7 +173,7 @@ function detailsOf({ sign: from, gochara }: SignForecast, fact: HoroscopeFact): 
     }
     // Karakas are factors in every area that mentions them; an aspect may last too few days to be one.
     case 'gochara':
-      return { reason: 'karaka', graha: fact.graha, sign: fact.sign, house, effect: fact.effect };
+      return { reason: 'karaka', graha: fact.graha, sign: fact.sign, house, effect: fact.effect, stay: fact.stay };
     case 'aspect':
       return { reason: kind, graha: fact.graha, sign: fact.sign, house, benefic: fact.benefic };
     case 'event':

@@ -27,6 +27,7 @@ import {
   grahaInSentence,
 } from './because-words.ts';
 import { monthEvents } from './month-events.ts';
+import { stepsOf } from './horoscope-steps.ts';
 import type { HoroscopeDocumentSource } from './source.ts';
 
 /** The parts with their areas of life. Health gets no rating. */
@@ -214,6 +215,7 @@ export function horoscopeDocument(
     from: civil.firstDate,
     to: civil.lastDate,
     ...textOf(source, language),
+    steps: stepsOf(source, language),
     day: dayOf(source, language),
     positions: positionsOf(source, language),
     month: monthOf(source, language),

@@ -9,6 +9,8 @@ export interface HoroscopeDocumentSource
   readonly positions: { readonly jdUt: JulianDay; readonly rows: readonly TransitPosition[] };
   /** the civil month of the date */
   readonly month: { readonly civil: CivilSpan; readonly events: readonly ForecastEvent[] };
+  /** the days of a week, the weeks of a month, the months of a year; none of a day */
+  readonly steps: readonly HoroscopeSource[];
   /** the first hora of the sign's lord outside Rahu Kaal; null for a day without one, and for a longer span */
   readonly hora: Hora | null;
 }

@@ -134,12 +134,22 @@ export class HoroscopeService<Horoscope> {
     const [sky, day, month] = [skyOf(period), skyOf('daily'), skyOf('monthly')];
     const sign = (horoscopeSigns.indexOf(name) + 1) as SignNumber;
     const forecast = signForecastIn(sign, sky.span);
+    const todayJdUt = civilSpan('daily', this.#todayAt(query), timezone).fromJdUt;
+    const steps = this.#skies
+      .stepsOf(period, sky.civil, timezone, query)
+      .map((step) => ({
+        ...step,
+        forecast: signForecastIn(sign, step.span),
+        timezone,
+        todayJdUt,
+      }));
     const clock = { timeZone: timezone, isLocalMeanTime: false };
     return {
       ...sky,
       forecast,
       timezone,
-      todayJdUt: civilSpan('daily', this.#todayAt(query), timezone).fromJdUt,
+      todayJdUt,
+      steps,
       settings: almanacSettingsOf(query, clock, forecast.middleJdUt),
       positions: { jdUt: day.span.middleJdUt, rows: day.positions },
       month: { civil: month.civil, events: signForecastIn(sign, month.span).events },

@@ -1,3 +1,4 @@
+import { steppedDate } from '@jyoti/contract';
 import {
   civilSpan,
   clipInstant,
@@ -27,8 +28,11 @@ export interface HoroscopeSky {
 /** Days before and after a span in which an eclipse is still mentioned. */
 const NEAR_DAYS = 7;
 
-/** Maximum cached skies: today's four spans in a dozen zones. */
-const MAX_CACHED = 48;
+/** Maximum cached skies: today's four spans and their steps in four zones. */
+const MAX_CACHED = 120;
+
+/** The shorter spans of a span. */
+const STEP = { daily: null, weekly: 'daily', monthly: 'weekly', yearly: 'monthly' } as const;
 
 /**
  * Cached skies of spans. A year takes a tenth of a second, and the horoscopes of all twelve signs share it.
@@ -56,6 +60,24 @@ export class HoroscopeSkies {
     const [oldest] = this.#cache.keys();
     if (this.#cache.size > MAX_CACHED && oldest !== undefined) this.#cache.delete(oldest);
     return sky;
+  }
+
+  /** The skies of the days of a week, the weeks of a month, the months of a year; none of a day. */
+  stepsOf(
+    period: ForecastPeriod,
+    { firstDate, lastDate }: CivilSpan,
+    timezone: string,
+    settings: Pick<ChartSettings, 'ayanamsa' | 'node'>,
+  ): HoroscopeSky[] {
+    const step = STEP[period];
+    const skies: HoroscopeSky[] = [];
+    let date: string | null = firstDate;
+    while (step !== null && date !== null && date <= lastDate) {
+      const sky = this.of(step, date, timezone, settings);
+      skies.push(sky);
+      date = steppedDate(sky.civil.lastDate, 'daily', 1);
+    }
+    return skies;
   }
 }
 
