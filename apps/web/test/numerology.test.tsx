@@ -234,4 +234,29 @@ describe('the result', () => {
     ).toBeVisible();
     expect(main().getAllByText(/Latin|letters/).length).toBeGreaterThan(0);
   });
+
+  test('a transliterated name can be respelled, and stays as it was written', async () => {
+    const calls = await open({}, '?first=आशा&last=राव&date=1990-05-14&system=pythagorean');
+    const field = await screen.findByRole('textbox', { name: 'Spelling for the calculation' });
+    expect(field).toHaveValue('ASHA RAV');
+    await fill('Spelling for the calculation', 'Asha Rao');
+    await user.click(screen.getByRole('button', { name: 'Calculate with this spelling' }));
+    expect(await screen.findByText(/Counted from ASHA RAO/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your numbers, आशा' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Spelling for the calculation' })).toHaveValue(
+      'ASHA RAO',
+    );
+    expect(new URLSearchParams(calls.path().split('?')[1]).get('first')).toBe('आशा');
+  });
+
+  test('shows nine numbers at a glance, why two systems differ, and four phases of life', async () => {
+    await open({}, '?first=Asha&last=Rao&date=1990-05-14&system=pythagorean');
+    const glance = within(await screen.findByRole('region', { name: 'Nine numbers at a glance' }));
+    expect(glance.getAllByRole('definition')).toHaveLength(9);
+    const why = screen.getByRole('region', { name: 'Why the two systems differ' });
+    expect(why).toHaveTextContent('the master number 11');
+    const phases = within(screen.getByRole('region', { name: 'Four phases of life' }));
+    expect(phases.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.queryByRole('textbox', { name: /Spelling/ })).not.toBeInTheDocument();
+  });
 });

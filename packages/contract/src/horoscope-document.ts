@@ -13,7 +13,7 @@ const documentLineSchema = v.object({
   /** Unique in the horoscope. */
   id: v.string(),
   text: v.string(),
-  /** The transit that it is based on: in a few words, and in sentences. */
+  /** The transit that it is based on: in a few words, and in sentences with their terms marked. */
   reason: v.object({ graha: grahaIdField, label: v.string(), text: v.string() }),
 });
 export type HoroscopeLine = v.InferOutput<typeof documentLineSchema>;

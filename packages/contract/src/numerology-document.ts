@@ -40,8 +40,24 @@ export const numerologyDocumentSchema = v.object({
   opening: v.string(),
   /** The counted form of the name, and the values of its letters. */
   basis: v.string(),
-  /** All seven numbers at a glance. */
+  /** All nine numbers at a glance. */
   summary: reportPartSchema.entries.blocks,
+  glance: v.object({
+    title: v.string(),
+    items: v.array(v.object({ label: v.string(), value: v.string() })),
+  }),
+  /** The field that corrects the spelling of a transliterated name; `null` for a name in A to Z. */
+  spelling: v.nullable(
+    v.object({ label: v.string(), value: v.string(), hint: v.string(), submit: v.string() }),
+  ),
+  /** Why the Western and the Indian numbers of one date differ. */
+  compare: v.object({ title: v.string(), texts: v.array(v.string()) }),
+  /** The four phases of life with pinnacle and challenge. */
+  phases: v.object({
+    title: v.string(),
+    intro: v.string(),
+    items: v.array(v.object({ title: v.string(), text: v.string(), working: v.string() })),
+  }),
   /** A page shows the numbers of a part as cards instead of its blocks. */
   parts: v.array(
     v.object({

@@ -9,9 +9,20 @@ export const numerologyRequestSchema = v.object({
   firstName: firstNameField,
   lastName: lastNameField,
   birthDate: birthDateField,
+  /** The spelling that is counted instead of the name: a correction of a transliterated one. */
+  spelling: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
   system: v.optional(v.picklist(numberSystems, say('choiceUnknown')), 'pythagorean'),
 });
 export type NumerologyRequest = v.InferOutput<typeof numerologyRequestSchema>;
+
+/** The name as it is counted. */
+export const countedName = ({
+  firstName,
+  lastName,
+  spelling,
+}: Pick<NumerologyRequest, 'firstName' | 'lastName' | 'spelling'>): string =>
+  spelling || `${firstName} ${lastName}`;
+
 export type NumerologyInput = v.InferInput<typeof numerologyRequestSchema>;
 
 export const numerologyCategories = [

@@ -136,6 +136,7 @@ export {
   missingNumberSentence,
   nameNoticeSentence,
   numerologyMeaning,
+  numerologyPhaseReading,
   numerologyReading,
 } from './numerology/index.ts';
 export { openingSentence, type OpeningFacts } from './opening.ts';

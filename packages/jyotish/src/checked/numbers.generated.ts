@@ -12,6 +12,9 @@ export const isMaster = /* @__PURE__ */ checked(inner.isMaster, [['number', 'num
 export const numerologyOf = /* @__PURE__ */ checked(inner.numerologyOf, [
   ['input', shape.NumerologyInput],
 ]);
+export const numerologyPhasesOf = /* @__PURE__ */ checked(inner.numerologyPhasesOf, [
+  ['birthDate', 'string'],
+]);
 export const reductionOf = /* @__PURE__ */ checked(inner.reductionOf, [
   ['terms', { list: 'number' }],
   ['keepMasters?', 'boolean'],

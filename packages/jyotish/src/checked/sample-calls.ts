@@ -192,6 +192,7 @@ export const SAMPLE_CALLS = {
   isCombust: ['mars', 77, 80, false],
   isGoodYoga: [3],
   isMaster: [11],
+  numerologyPhasesOf: ['1990-05-14'],
   isMarkedRetrograde: [mars, chart.settings],
   isMergedZone: ['Europe/Stockholm', jdUt],
   isObservedIn: [{ region: 'all', alsoIn: ['tamil'] }, 'tamil'],

@@ -14,5 +14,7 @@ export type {
   NumerologyInput,
   NumerologyNumber,
 } from './numerology.ts';
+export { numerologyPhasesOf } from './phases.ts';
+export type { NumerologyPhase, NumerologyPhases } from './phases.ts';
 export { isMaster, reductionOf } from './reduce.ts';
 export type { MasterNumber, ReductionStep } from './reduce.ts';

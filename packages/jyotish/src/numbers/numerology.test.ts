@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { JyotishError } from '../error.ts';
 import { indianNumbersOf } from './moolank.ts';
 import { NUMEROLOGY_CATEGORIES, numerologyOf } from './numerology.ts';
+import { numerologyPhasesOf } from './phases.ts';
 import type { FoundNumber, Numerology, NumerologyCategory } from './numerology.ts';
 import type { NumberSystem } from './letters.ts';
 
@@ -223,6 +224,34 @@ describe('laws', () => {
         const { words, letters } = numerologyOf({ name, birthDate: '1985-12-25' });
         expect(words.join('')).toMatch(/^[A-Z]*$/);
         expect(letters.every(({ value }) => value >= 1 && value <= 9)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('phases of life', () => {
+  test('as printed: 15 May 1949 has the pinnacles 11, 11, 22 and 1 (Decoz, Numerology Course 19)', () => {
+    const phases = numerologyPhasesOf('1949-05-15');
+    expect(phases.map(({ pinnacle }) => pinnacle.number)).toEqual([11, 11, 22, 1]);
+  });
+
+  test('as printed: 16 October 1950 has 8, 4, 3, 7 and 6, 1, 5, 5 to 31, 40, 49 (divineastro.in)', () => {
+    const phases = numerologyPhasesOf('1950-10-16');
+    expect(phases.map(({ pinnacle }) => pinnacle.number)).toEqual([8, 4, 3, 7]);
+    expect(phases.map(({ challenge }) => challenge.number)).toEqual([6, 1, 5, 5]);
+    expect(phases.map(({ toAge }) => toAge)).toEqual([31, 40, 49, null]);
+  });
+
+  test('follow one another, and challenges are 0 to 8, for any date', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('1800-01-01'), max: new Date('2200-12-31'), noInvalidDate: true }), (date) => {
+        const phases = numerologyPhasesOf(date.toISOString().slice(0, 10));
+        for (const [index, { fromAge, challenge, pinnacle }] of phases.entries()) {
+          expect(fromAge).toBe(phases[index - 1]?.toAge ?? 0);
+          expect(challenge.number).toBeGreaterThanOrEqual(0);
+          expect(challenge.number).toBeLessThanOrEqual(8);
+          expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22]).toContain(pinnacle.number);
+        }
       }),
     );
   });

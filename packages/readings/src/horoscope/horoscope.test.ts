@@ -14,8 +14,6 @@ const year = datesFrom('2026-11-23', 365).map((date) => {
 
 const readingsOfYear = year.flatMap(({ readings }) => readings);
 
-const linesOfYear = readingsOfYear.flatMap(({ lines }) => lines);
-
 /** Weeks, months and years, read before, during and after them. */
 const longReadings = (['weekly', 'monthly', 'yearly'] as const).flatMap((period) =>
   ['2025-06-01', '2026-05-13', '2026-11-23', '2028-01-01'].flatMap((today) => {

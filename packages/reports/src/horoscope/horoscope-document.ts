@@ -67,7 +67,7 @@ function textOf(source: HoroscopeDocumentSource, language: Language) {
     const reason = {
       graha: row.graha,
       label: becauseInBrief(row, language),
-      text: becauseInFull(row, source, language),
+      text: markTerm(becauseInFull(row, source, language), language),
     };
     const { area, text } = line;
     return { area, plain: text, line: { id: row.id, text: markTerm(text, language), reason } };
@@ -75,7 +75,10 @@ function textOf(source: HoroscopeDocumentSource, language: Language) {
   const words = horoscopeMessages[language];
   return {
     opening: written.find(({ area }) => area === 'general')?.plain ?? '',
-    glossary: glossaryOf(written.map(({ line }) => line.text).join(), language),
+    glossary: glossaryOf(
+      written.map(({ line: { text, reason } }) => text + reason.text).join(),
+      language,
+    ),
     parts: parts.map(({ key, areas, rated }) => ({
       key,
       title: words.parts[key],

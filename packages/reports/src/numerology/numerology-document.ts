@@ -1,8 +1,15 @@
-import type { DocumentNumber, NumerologyDocument, NumerologyRequest } from '@jyoti/contract';
+import {
+  countedName,
+  type DocumentNumber,
+  type NumerologyDocument,
+  type NumerologyRequest,
+} from '@jyoti/contract';
 import {
   indianNumbersOf,
   numerologyOf,
+  numerologyPhasesOf,
   type NumerologyNumber,
+  type NumerologyPhase,
   type ReducedNumber,
 } from '@jyoti/jyotish';
 import type { Language } from '@jyoti/language';
@@ -13,6 +20,7 @@ import {
   missingNumberSentence,
   nameNoticeSentence,
   numerologyMeaning,
+  numerologyPhaseReading,
   numerologyReading,
 } from '@jyoti/readings';
 import { readings, type ReportBlock } from '@jyoti/ui/data';
@@ -27,6 +35,9 @@ const groups = [
 
 /** The main numbers, one of each group. */
 const main = ['destiny', 'character', 'purpose'];
+
+/** Whether a line of the working adds anything: `9 = 9` does not. */
+const isAddition = ({ terms }: DocumentNumber['sums'][number]): boolean => terms.length > 1;
 
 function numberOf(found: NumerologyNumber, language: Language): DocumentNumber {
   const { category } = found;
@@ -55,7 +66,7 @@ function numberOf(found: NumerologyNumber, language: Language): DocumentNumber {
     }),
     reason: null,
     letters: letters.map(({ letter, value }) => ({ letter, value })),
-    sums: [...sums],
+    sums: sums.filter(isAddition),
   };
 }
 
@@ -72,7 +83,7 @@ function indianNumberOf(
     meaning: indianNumberReading(id, number, language).text,
     reason: null,
     letters: [],
-    sums: [...sums],
+    sums: sums.filter(isAddition),
   };
 }
 
@@ -98,13 +109,65 @@ const readingsOf = (numbers: readonly DocumentNumber[], language: Language): Rep
     })),
   );
 
+/** The working of a pinnacle and of a challenge. */
+function phaseOf(
+  { fromAge, toAge, pinnacle, challenge }: NumerologyPhase,
+  language: Language,
+): NumerologyDocument['phases']['items'][number] {
+  const { phases: words } = numerologyMessages[language];
+  const ages =
+    fromAge === 0
+      ? words.first({ to: String(toAge) })
+      : toAge === null
+        ? words.last({ from: String(fromAge) })
+        : words.middle({ from: String(fromAge), to: String(toAge) });
+  const [a, b] = challenge.of;
+  return {
+    title: words.numbers({
+      ages,
+      pinnacle: String(pinnacle.number),
+      challenge: String(challenge.number),
+    }),
+    text: numerologyPhaseReading(pinnacle.number, challenge.number, language).text,
+    working: [
+      ...pinnacle.sums.map(workingOf),
+      words.challengeWorking({
+        a: String(Math.max(a, b)),
+        b: String(Math.min(a, b)),
+        number: String(challenge.number),
+      }),
+    ].join('; '),
+  };
+}
+
+/** Why destiny and bhagyank, and personality and moolank, have different figures. */
+function compareOf(
+  { destiny, personality }: ReturnType<typeof numerologyOf>,
+  { moolank, bhagyank }: ReturnType<typeof indianNumbersOf>,
+  language: Language,
+): NumerologyDocument['compare'] {
+  const { compare: words } = numerologyMessages[language];
+  const number = String(destiny.number);
+  const working = bhagyank.sums.filter(isAddition).map(workingOf).join('; ');
+  return {
+    title: words.title,
+    texts: [
+      destiny.number === bhagyank.number ? words.same({ number }) : words.master({ number, working }),
+      ...(personality.number === moolank.number
+        ? []
+        : [words.day({ day: String(personality.number), number: String(moolank.number) })]),
+    ],
+  };
+}
+
 /** The numbers of a name and a date of birth: the seven by their source, and the two of Indian numerology. */
 export function numerologyDocument(
-  { firstName: name, lastName, birthDate, system }: NumerologyRequest,
+  { birthDate, system, ...names }: NumerologyRequest,
   language: Language,
 ): NumerologyDocument {
   const words = numerologyMessages[language];
-  const found = numerologyOf({ name: `${name} ${lastName}`, birthDate, system });
+  const { firstName: name, spelling } = names;
+  const found = numerologyOf({ name: countedName(names), birthDate, system });
   const indian = indianNumbersOf(birthDate);
   const parts = [
     ...groups.map(([key, categories]) => ({
@@ -129,10 +192,12 @@ export function numerologyDocument(
     .filter(({ id, number }) => main.includes(id) && number !== null)
     .map(({ title, number }) => words.numbered({ title, number: String(number) }))
     .join(', ');
-  const figures: ReportBlock = {
-    type: 'figures',
-    items: seven.map((one) => ({ label: one.title, value: figureOf(one) })),
-  };
+  const items = parts
+    .flatMap(({ numbers }) => numbers)
+    .map((one) => ({ label: one.title, value: figureOf(one) }));
+  const figures: ReportBlock = { type: 'figures', items };
+  const isChanged = Boolean(spelling) || found.notices.some(({ code }) => code === 'transliterated');
+  const phases = numerologyPhasesOf(birthDate).map((phase) => phaseOf(phase, language));
   return {
     notices: found.notices.map((one) => nameNoticeSentence(one, language).text),
     texts_languages: [language],
@@ -142,6 +207,17 @@ export function numerologyDocument(
     opening: words.opening({ list }),
     basis: words.basis({ name: found.words.join(' '), system: systems[language][found.system] }),
     summary: [figures],
+    glance: { title: words.glance, items },
+    spelling: isChanged
+      ? {
+          label: words.spelling.label,
+          value: found.words.join(' '),
+          hint: words.spelling.hint,
+          submit: words.spelling.submit,
+        }
+      : null,
+    compare: compareOf(found, indian, language),
+    phases: { title: words.phases.title, intro: words.phases.intro, items: phases },
     parts,
     limits: words.tradition,
   };

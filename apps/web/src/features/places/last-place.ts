@@ -72,10 +72,16 @@ function isPlace(found: unknown): found is KnownPlace {
   );
 }
 
+/** The place of the last panchang in this browser. */
+export function storedPlace(): KnownPlace | null {
+  const found = storedForVisitor(NAME);
+  return isPlace(found) ? found : null;
+}
+
 /** The place of the last panchang in this browser, or New Delhi, which is named in the language of the page. */
 export function lastPlace(words: FrameMessages): KnownPlace {
-  const found = storedForVisitor(NAME);
-  if (!isPlace(found)) return newDelhi(words);
+  const found = storedPlace();
+  if (found === null) return newDelhi(words);
   return isNewDelhi(found, words) ? { ...found, name: words.newDelhi } : found;
 }
 

@@ -1,18 +1,19 @@
 import { numerologyOf } from '@jyoti/jyotish';
 import { numerologyDocument, workingOf } from '@jyoti/reports';
-import type {
-  DocumentNumber,
-  Language,
-  Numerology,
-  NumerologyCategory,
-  NumerologyNumber,
-  NumerologyRequest,
+import {
+  countedName,
+  type DocumentNumber,
+  type Language,
+  type Numerology,
+  type NumerologyCategory,
+  type NumerologyNumber,
+  type NumerologyRequest,
 } from '@jyoti/contract';
 
 /** The published format of the numbers of a name and a date of birth, from the report that the site reads. */
 export function numerologyFor(request: NumerologyRequest, language: Language): Numerology {
-  const { firstName, lastName, birthDate, system } = request;
-  const calculated = numerologyOf({ name: `${firstName} ${lastName}`, birthDate, system });
+  const { birthDate, system } = request;
+  const calculated = numerologyOf({ name: countedName(request), birthDate, system });
   const { settings, notices, texts_languages, parts } = numerologyDocument(request, language);
   const numbers = new Map(parts.flatMap((part) => part.numbers).map((one) => [one.id, one]));
   const numberOf = (id: DocumentNumber['id']) => numbers.get(id)!;

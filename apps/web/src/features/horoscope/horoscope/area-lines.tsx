@@ -33,7 +33,9 @@ export function AreaLines({ lines, lead = false, columns = 1 }: AreaLinesProps) 
                   </Cluster>
                 }
               >
-                <Text tone="muted">{reason.text}</Text>
+                <Text tone="muted">
+                  <TermText>{reason.text}</TermText>
+                </Text>
               </Disclosure>
             )}
           </ListItem>

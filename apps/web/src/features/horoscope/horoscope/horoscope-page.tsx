@@ -7,7 +7,9 @@ import { useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../../platform/data/failure-alert.tsx';
 import { useRenderTime } from '../../../platform/frame/use-render-time.ts';
 import { useLastRead } from '../../../platform/session/last-read.ts';
-import { dayInWords, INDIA, todayIn } from '../../../platform/dates/dates.ts';
+import { dayInWords, INDIA, ownDayOf, todayIn } from '../../../platform/dates/dates.ts';
+import { storedPlace } from '../../places/last-place.ts';
+import { useIsHydrated } from '../../../platform/lazy/use-is-hydrated.ts';
 import { HoroscopeSkeleton } from './horoscope-skeleton.tsx';
 import { HoroscopeView } from './horoscope-view.tsx';
 import { PeriodChoice } from './period-choice.tsx';
@@ -27,7 +29,12 @@ export function HoroscopePage() {
   const [search, setSearch] = useSearchParams();
   const choice = horoscopeFromSearch(search);
   const { data: horoscope, failure, retry } = useHoroscope(choice);
-  const today = todayIn(INDIA, useRenderTime());
+  const now = useRenderTime();
+  const isHydrated = useIsHydrated();
+  const place = isHydrated ? storedPlace() : null;
+  // The server knows neither the place nor the clock of the visitor.
+  const zone = isHydrated ? place?.timezone : INDIA;
+  const today = zone ? todayIn(zone, now) : ownDayOf(now);
   const heading = words.heading({
     sign: signs[rashiOfSign(choice.sign)],
     period: choice.period,
@@ -44,7 +51,7 @@ export function HoroscopePage() {
     <Section variant="band">
       <Stack gap="x6">
         <Stack gap="x5">
-          <PageHeader title={heading} description={dayInWords(today, language)} />
+          <PageHeader title={heading} description={[dayInWords(today, language), place?.name].filter(Boolean).join(' · ')} />
           <ChosenSign sign={choice.sign} />
           <SignChoice sign={choice.sign} onChoose={(sign) => choose({ sign })} />
           <PeriodChoice choice={choice} today={today} horoscope={horoscope} onChoose={choose} />

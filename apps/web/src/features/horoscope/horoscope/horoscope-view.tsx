@@ -8,6 +8,7 @@ import { AspectCards } from './aspect-cards.tsx';
 import { Company } from './company.tsx';
 import { Consultation } from './consultation.tsx';
 import { DayFacts } from './day-facts.tsx';
+import { HoroscopeSteps } from './horoscope-steps.tsx';
 import { MonthTransits } from './month-transits.tsx';
 import { Positions } from './positions.tsx';
 import { AreaLines } from './area-lines.tsx';
@@ -35,6 +36,7 @@ export function HoroscopeView({ report }: { report: HoroscopeDocument }) {
         ) : (
           first
         )}
+        {report.steps && <HoroscopeSteps sign={report.sign} steps={report.steps} />}
         <AspectCards parts={aspects} />
         <Sidebar
           inlineSize="17rem"

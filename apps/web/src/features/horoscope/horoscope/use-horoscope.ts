@@ -1,8 +1,31 @@
-import { searchFromHoroscope, type HoroscopeChoice, type HoroscopeDocument } from '@jyoti/contract';
+import {
+  searchFromHoroscope,
+  type HoroscopeChoice,
+  type HoroscopeDocument,
+  type HoroscopeQuery,
+} from '@jyoti/contract';
+import { INDIA, ownDayOf, todayIn } from '../../../platform/dates/dates.ts';
 import { api, storedToken, withRetries } from '../../../platform/session/api.ts';
+import { storedPlace } from '../../places/last-place.ts';
 import { useQuery, type Load, type Query } from '../../../platform/data/use-query.ts';
 
-const keyOf = (choice: HoroscopeChoice) => `horoscope ${searchFromHoroscope(choice)}`;
+/**
+ * The visitor's own place, and the date of their clock where they have none: by default the API uses New Delhi's. Both are left
+ * out where they make no difference, so that most visitors share one stored answer.
+ */
+function ownQuery(date: string | null): Pick<HoroscopeQuery, 'date'> & Partial<HoroscopeQuery> {
+  const place = storedPlace();
+  if (place) {
+    const { latitude, longitude } = place;
+    return { ...(date !== null && { date }), latitude, longitude };
+  }
+  const today = ownDayOf();
+  const asked = date ?? (today === todayIn(INDIA) ? null : today);
+  return asked === null ? {} : { date: asked };
+}
+
+const keyOf = (choice: HoroscopeChoice) =>
+  `horoscope ${searchFromHoroscope(choice)} ${JSON.stringify(ownQuery(choice.date))}`;
 
 const request = (
   { sign, period, date }: HoroscopeChoice,
@@ -11,7 +34,7 @@ const request = (
   withRetries(() =>
     api(
       'GET /api/reports/horoscope/:sign/:period',
-      { path: { sign, period }, query: date === null ? {} : { date } },
+      { path: { sign, period }, query: ownQuery(date) },
       call,
     ),
   );

@@ -47,7 +47,14 @@ export function NumerologyPage() {
       how={{ title: words.how.title, steps: Object.values(words.how.cards) }}
       found={found}
       result={(report) => (
-        <NumerologyResults name={input?.firstName ?? ''} report={report} onAgain={goBack} />
+        <NumerologyResults
+          name={input?.firstName ?? ''}
+          report={report}
+          onAgain={goBack}
+          onSpelling={(spelling) =>
+            input ? show(searchFromNumerology({ ...input, spelling })) : Promise.resolve()
+          }
+        />
       )}
       form={
         <NumerologyForm

@@ -4,11 +4,15 @@ import { pdfFileName } from '@jyoti/pdf/file-name';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
-import { Grid, Stack, Text } from '@jyoti/ui/layout';
+import { DescriptionList } from '@jyoti/ui/description-list';
+import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
+import { List, ListItem } from '@jyoti/ui/list';
 import { NumberCard } from '@jyoti/ui/recipes/number-card';
 import { PrintButton } from '@jyoti/ui/recipes/page-actions';
 import { PageHeader } from '@jyoti/ui/page-header';
 import { Section } from '@jyoti/ui/section';
+import { TextField } from '@jyoti/ui/text-field';
+import { useState } from 'react';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { ShareResult } from '../../documents/share/share-result.tsx';
 import { PdfButton } from '../../documents/pdf/pdf-button.tsx';
@@ -19,10 +23,40 @@ interface NumerologyResultsProps {
   name: string;
   report: NumerologyDocument;
   onAgain: () => void;
+  onSpelling: (spelling: string) => Promise<void>;
 }
 
-/** The seven numbers with their calculation, and the two of Indian numerology. */
-export function NumerologyResults({ name, report, onAgain }: NumerologyResultsProps) {
+interface SpellingFormProps extends NonNullable<NumerologyDocument['spelling']> {
+  onSpelling: NumerologyResultsProps['onSpelling'];
+}
+
+/** The transliterated name, to be corrected; the name itself stays as it is. */
+function SpellingForm({ label, value, hint, submit, onSpelling }: SpellingFormProps) {
+  const [spelling, setSpelling] = useState(value);
+  return (
+    <form
+      data-print="hide"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSpelling(spelling);
+      }}
+    >
+      <Cluster gap="x3" align="end">
+        <TextField
+          label={label}
+          hint={hint}
+          value={spelling}
+          maxLength={120}
+          onValueChange={setSpelling}
+        />
+        <Button type="submit">{submit}</Button>
+      </Cluster>
+    </form>
+  );
+}
+
+/** The nine numbers at a glance and one by one, then why they differ, and the phases of life. */
+export function NumerologyResults({ name, report, onAgain, onSpelling }: NumerologyResultsProps) {
   const { result: words } = useMessages(numerologyMessages);
   const system = useMessages(systems)[report.settings.system];
   const { title, opening } = report;
@@ -39,6 +73,9 @@ export function NumerologyResults({ name, report, onAgain }: NumerologyResultsPr
               {notice}
             </Alert>
           ))}
+          {report.spelling && (
+            <SpellingForm key={report.spelling.value} {...report.spelling} onSpelling={onSpelling} />
+          )}
           <Grid minItem="12rem" columns={4} gap="x3" align="start" data-print="hide">
             <Button onClick={onAgain}>{words.again}</Button>
             <PrintButton />
@@ -54,6 +91,9 @@ export function NumerologyResults({ name, report, onAgain }: NumerologyResultsPr
             <ShareResult title={title} text={opening} hasBirth />
           </Grid>
         </Stack>
+        <Section title={report.glance.title} gap="x3">
+          <DescriptionList layout="grid" items={report.glance.items} />
+        </Section>
         {report.parts.map((part) => (
           <Section key={part.key} title={part.title} description={part.intro || undefined}>
             <Grid as="ul" minItem="19rem" gap="x5">
@@ -79,6 +119,23 @@ export function NumerologyResults({ name, report, onAgain }: NumerologyResultsPr
             </Grid>
           </Section>
         ))}
+        <Section title={report.compare.title} gap="x3">
+          {report.compare.texts.map((text) => (
+            <Text key={text}>{text}</Text>
+          ))}
+        </Section>
+        <Section title={report.phases.title} description={report.phases.intro} gap="x3">
+          <List ordered variant="divided">
+            {report.phases.items.map((phase) => (
+              <ListItem key={phase.title} detail={phase.working}>
+                <Text as="span" weight="strong">
+                  {phase.title}
+                </Text>
+                <Text>{phase.text}</Text>
+              </ListItem>
+            ))}
+          </List>
+        </Section>
         <Text tone="muted" size="small">
           {report.limits}
         </Text>

@@ -8,7 +8,7 @@ import { pdfBlocks, pdfPart } from '../../../documents/pdf/pdf-blocks.ts';
 
 /** The PDF of the numbers: a table of all, then each with its reading and calculation. */
 export function numerologySheet(
-  { sheet, basis, notices, summary, parts, limits }: NumerologyDocument,
+  { sheet, basis, notices, summary, parts, compare, phases, limits }: NumerologyDocument,
   { author, language, missing }: Pick<PdfSetting, 'author' | 'language' | 'missing'>,
 ): PdfDocument {
   const setting = {
@@ -28,13 +28,30 @@ export function numerologySheet(
       ...notices.flatMap((notice) => paragraph(notice)),
       ...pdfBlocks(summary as ReportPart['blocks'], setting),
     ],
-    parts: parts.map(({ title, intro, blocks }, index) => ({
-      title,
-      level: 2,
-      blocks: [
-        ...pdfPart({ intro, blocks: blocks as ReportPart['blocks'] }, setting),
-        ...paragraph(index === parts.length - 1 && limits, 'quiet'),
-      ],
-    })),
+    parts: [
+      ...parts.map(({ title, intro, blocks }) => ({
+        title,
+        level: 2 as const,
+        blocks: pdfPart({ intro, blocks: blocks as ReportPart['blocks'] }, setting),
+      })),
+      {
+        title: compare.title,
+        level: 2,
+        blocks: compare.texts.flatMap((text) => paragraph(text)),
+      },
+      {
+        title: phases.title,
+        level: 2,
+        blocks: [
+          ...paragraph(phases.intro, 'quiet'),
+          ...phases.items.flatMap((phase) => [
+            ...paragraph(phase.title, 'strong'),
+            ...paragraph(phase.text),
+            ...paragraph(phase.working, 'quiet'),
+          ]),
+          ...paragraph(limits, 'quiet'),
+        ],
+      },
+    ],
   };
 }
