@@ -3,13 +3,14 @@ import {
   kundliDocumentRequestSchema,
   kundliParts,
   matchingDocumentRequestSchema,
+  numerologyRequestSchema,
   settingsFromSearch,
   validate,
   type HoroscopePeriod,
   type HoroscopeSign,
   type Language,
 } from '@jyoti/contract';
-import { horoscopeDocument } from '../../packages/reports/src/index.ts';
+import { horoscopeDocument, numerologyDocument } from '../../packages/reports/src/index.ts';
 import type { PdfDocument } from '../../packages/pdf/src/index.ts';
 import { HoroscopeService } from '../../apps/api/src/calculations/horoscope/horoscope-service.ts';
 import { KundliService } from '../../apps/api/src/calculations/kundli/kundli-service.ts';
@@ -18,6 +19,7 @@ import type { ReportData } from '../../apps/web/src/features/kundli/document-of.
 import { daySheet } from '../../apps/web/src/features/kundli/kundli-report/unknown-time/pdf/day-sheet.ts';
 import { reportDocument } from '../../apps/web/src/features/kundli/kundli-report/pdf/report-document.ts';
 import { withoutTerms } from '../../apps/web/src/features/documents/pdf/without-terms.ts';
+import { numerologySheet } from '../../apps/web/src/features/tools/numerology/pdf/numerology-sheet.ts';
 import { matchingSheet } from '../../apps/web/src/features/matching/matching-report/pdf/matching-sheet.ts';
 
 /** A birth as the command parses it. */
@@ -101,6 +103,20 @@ export function matchDocument(
     { report, match: report.matches[0]!, chartStyle: 'north' },
     pdfSetting(language),
   );
+}
+
+/** The numbers of a name and a date of birth. */
+export function numbersDocument(
+  name: string,
+  birthDate: string,
+  { language }: Setting,
+): PdfDocument {
+  const [firstName = '', ...rest] = name.split(' ');
+  const lastName = rest.join(' ');
+  const request = checked(
+    validate(numerologyRequestSchema, { firstName, lastName, birthDate }, language),
+  );
+  return numerologySheet(numerologyDocument(request, language), pdfSetting(language));
 }
 
 /** The horoscope of a sign, its texts by area. */

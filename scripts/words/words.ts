@@ -3,6 +3,7 @@
  *   pnpm words kundli "Asha; 1990-05-14; 06:30; 28.6139,77.2090; Asia/Kolkata"
  *   pnpm words match "Arjun; 1988-02-03; 09:10; Pune" "Asha; 1990-05-14; 06:30; New Delhi"
  *   pnpm words horoscope leo 2026-11-23 [daily|weekly|monthly|yearly]
+ *   pnpm words numerology "Asha Rao" 1990-05-14
  *   pnpm words page http://localhost:5001/hi   (of a site that runs)
  * A birth is name; date; time ("?" if unknown); a place name, or latitude,longitude and a time zone. Before the command,
  * `--hi` asks for Hindi and `--now 2026-11-23` for another day than today.
@@ -18,7 +19,7 @@ import type { NamedBirth } from './documents.ts';
 import { pageText } from './page-text.ts';
 import { plainText } from './plain-text.ts';
 
-const usage = `pnpm words kundli BIRTH | match BIRTH BIRTH | horoscope SIGN DATE [PERIOD] | page ADDRESS
+const usage = `pnpm words kundli BIRTH | match BIRTH BIRTH | horoscope SIGN DATE [PERIOD] | numerology NAME DATE | page ADDRESS
 BIRTH is "name; 1990-05-14; 06:30; New Delhi" or "name; 1990-05-14; 06:30; 28.6139,77.2090; Asia/Kolkata".
 `;
 
@@ -83,6 +84,10 @@ async function printed(): Promise<string> {
       const period = horoscopePeriods.find((one) => one === (rest[2] ?? 'daily'));
       if (!sign || !period || !rest[1]) throw new Error(usage);
       return module.horoscopeText(sign, period, rest[1], setting);
+    }
+    case 'numerology': {
+      if (!rest[0] || !rest[1]) throw new Error(usage);
+      return plainText(module.numbersDocument(rest[0], rest[1], setting));
     }
     case 'page': {
       if (!rest[0]) throw new Error(usage);

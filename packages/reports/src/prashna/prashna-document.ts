@@ -4,16 +4,18 @@ import {
   isoFromJulianDay,
   kpChartOf,
   kpHoraryOf,
+  kpSignificators,
   rulingPlanetsOf,
   signOf,
   type Chart,
+  type KpChart,
   type KpCusp,
   type KpLords,
   type KpNodes,
   type KpSub,
 } from '@jyoti/jyotish';
 import { kundliChartProps } from '@jyoti/jyotish/to-kit';
-import type { Language } from '@jyoti/language';
+import { formatList, type Language } from '@jyoti/language';
 import { dayAndTime, section, text, type ReportBlock, type ReportTile } from '@jyoti/ui/data';
 import { clockName, degreesMinutesSeconds, offsetText } from '../format/format.ts';
 import { bodyName, grahaTable } from '../format/graha-table.ts';
@@ -56,6 +58,35 @@ const tile = (label: string, point: Point, words: PrashnaWords): ReportTile => (
   }),
 });
 
+/** Houses that help a wish in KP, and those that hold it back (K. S. Krishnamurti, KP Reader 4: fulfilment by cusp 11). */
+const HELPING: ReadonlySet<number> = new Set([2, 6, 10, 11]);
+const HOLDING: ReadonlySet<number> = new Set([5, 8, 12]);
+
+/** What is on the mind, and what the cusp of wishes says; no answer yes or no. */
+function inBrief(kp: KpChart, nodes: KpNodes, words: PrashnaWords): ReportBlock {
+  const { brief, terms } = words;
+  const { house } = kp.planets.moon;
+  const sub = kp.cusps[10]!.sub;
+  const { graha, ...levels } = kpSignificators(kp, nodes).grahas[sub];
+  const houses = [...new Set(Object.values(levels).flat())].toSorted((a, b) => a - b);
+  const among = (those: ReadonlySet<number>) => houses.filter((one) => those.has(one));
+  const list = (those: readonly number[]) => formatList(those.map(String), terms.language);
+  const [helping, holding] = [among(HELPING), among(HOLDING)];
+  return section(brief.title, [
+    text(brief.moon({ house, matter: brief.matters[house] }), 'lead'),
+    text(
+      [
+        brief.wish({ sub: terms.graha(graha), count: houses.length, houses: list(houses) }),
+        helping.length > 0 && brief.for({ houses: list(helping) }),
+        holding.length > 0 && brief.against({ houses: list(holding) }),
+        brief.note,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  ]);
+}
+
 /**
  * The chart of a question: what rises, the Moon and the lord of the day, the chart, its KP tables and the grahas by sign. It has
  * no answer to the question.
@@ -96,6 +127,7 @@ export function prashnaDocument(
         { label: words.day, value: bodyName(ruling.day, terms), detail: '' },
       ],
     },
+    inBrief(kp, nodes, words),
     {
       type: 'charts',
       perRow: 1,

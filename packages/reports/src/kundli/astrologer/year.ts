@@ -95,6 +95,15 @@ function tiles({ ascendant, muntha, yearLord, strengths }: Varshaphal, words: Ye
   return { type: 'tiles', items } as const;
 }
 
+/** What the year is about: its lord with its strength, and the house of the muntha (Tajika Neelakanthi). */
+function inBrief({ yearLord: { planet }, strengths, muntha }: Varshaphal, words: YearWords) {
+  const { brief } = words;
+  return section(brief.title, [
+    text(`${brief.lords[planet]} ${brief.strengths[strengths[planet].grade]}`, 'lead'),
+    text(brief.muntha[muntha.house]),
+  ]);
+}
+
 function lordOfYear({ yearLord: lord, byDay }: Varshaphal, words: YearWords): ReportBlock {
   const { lord: its, terms } = words;
   const office = (code: (typeof lord.officers)[number]['office']) =>
@@ -280,6 +289,7 @@ function mudda({ muddaDasha }: Varshaphal, nowJdUt: number, setting: YearSetting
       title: periodName(heading, { start, end }, setting, lord),
       open: isRunning({ start, end }, setting.now),
       blocks: [
+        text(its.weeks[lord]),
         periodsTable(
           {
             caption: its.subCaption({ lord: terms.graha(lord) }),
@@ -331,6 +341,8 @@ export function yearPart(source: KundliSource): ReportPart {
     ]),
     text(`${words.clock({ zone: timezone })} ${placeOf(chosen?.place, words)}`, 'small'),
     tiles(annual, words),
+    inBrief(annual, words),
+    mudda(annual, source.nowJdUt, setting),
     {
       type: 'charts',
       perRow: 2,
@@ -358,6 +370,5 @@ export function yearPart(source: KundliSource): ReportPart {
     contacts(annual, words),
     houseYogas(annual, words),
     strongAndWeak(annual, words),
-    mudda(annual, source.nowJdUt, setting),
   ]);
 }
