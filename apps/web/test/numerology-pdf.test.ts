@@ -18,10 +18,10 @@ function sheetOf(firstName: string, lastName: string, birthDate: string) {
   };
 }
 
-test('the seven numbers are in a table at the top, each with reading and calculation below', async () => {
+test('the nine numbers are in a table at the top, each with reading and calculation below', async () => {
   const { numbers, document } = sheetOf('Meera', 'Joshi', '1947-08-15');
   const figures = document.opening.find((block) => block.type === 'figures')!;
-  expect(figures.items).toHaveLength(7);
+  expect(figures.items).toHaveLength(9);
   const [destiny] = numbers;
   expect(figures.items[0]).toEqual({ label: destiny!.title, value: String(destiny!.number) });
   const { bytes } = await createPdf(document, { fonts: siteFonts(faceOfDisk) });

@@ -107,14 +107,14 @@ function inTimeOrder(
   const beginning = (fact: HoroscopeFact): number => {
     if (fact.kind === 'event' || fact.kind === 'eclipse_near') return fact.event.jdUt;
     if ('stay' in fact && fact.stay !== null) return fact.stay.fromJdUt;
-    return forecast.fromJdUt - (fact.kind === 'headline' ? 2 : 1);
+    return forecast.fromJdUt - (fact.kind === 'headline' || fact.kind === 'outlook' ? 2 : 1);
   };
   return facts.toSorted((a, b) => beginning(a) - beginning(b));
 }
 
 /**
- * Selects the facts of an area: transits that agree with its outlook word, the strongest first, or a sentence
- * about the outlook itself if no such transit is left. A line therefore cannot contradict the word above it.
+ * Selects the facts of an area: a sentence about its outlook, then transits that agree with it, the strongest first. A line
+ * therefore cannot contradict the word above it.
  * @param most maximum number of transits
  */
 function selectArea(
@@ -134,17 +134,16 @@ function selectArea(
     const ofEffort = weighed.filter((fact) => fact.kind === 'aspect' || fact.graha === 'mars');
     let count = 0;
     while (count < most && choice.first(area, ...aheadFirst(source, ofEffort))) count += 1;
-    if (count === 0) {
-      const others = gocharaFacts(source, 'mars', 'sun', 'saturn', 'ketu');
-      choice.first(area, ...aheadFirst(source, others));
-    }
+    // On a day the Moon has the advice for its house, where the Sun may be too.
+    const isDay = source.forecast.period === 'daily';
+    const others = gocharaFacts(source, 'mars', ...(isDay ? [] : (['sun', 'saturn', 'ketu'] as const)));
+    while (count < most && choice.first(area, ...aheadFirst(source, others))) count += 1;
     return;
   }
   const fact = outlookFact(source, area);
   const agreeing = weighed.filter((one) => leanOf(one) === LEAN[fact.outlook]);
-  const hasAgreeing = choice.first(area, ...aheadFirst(source, agreeing));
-  if (!hasAgreeing) choice.first(area, fact);
-  for (let count = 1; count < most; count += 1) choice.first(area, ...aheadFirst(source, agreeing));
+  choice.first(area, fact);
+  for (let count = 0; count < most; count += 1) choice.first(area, ...aheadFirst(source, agreeing));
 }
 
 /** Facts with the past ones at the end; past ones without effect are dropped. */
@@ -211,7 +210,7 @@ const CHOOSE: Readonly<Record<SignForecast['period'], Choose>> = {
   yearly(source, choice) {
     choice.first('general', headlineFact(source));
     // Jupiter's transits agree with the word of money or are mentioned for the year as a whole.
-    selectArea(source, choice, 'health', 1);
+    selectArea(source, choice, 'health', 2);
     selectArea(source, choice, 'money', 2);
     selectArea(source, choice, 'love', 1);
     selectArea(source, choice, 'career', 1);

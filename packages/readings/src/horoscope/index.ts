@@ -64,7 +64,7 @@ export function horoscopeWords(
   const lines = selected.map((one) => ({
     area: one.area,
     fact: one.fact,
-    text: writeLine(one.fact, writing),
+    text: writeLine(one.fact, writing, one.area),
   }));
   return { text: { outlooks, lines }, language };
 }

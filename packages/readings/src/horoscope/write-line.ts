@@ -1,3 +1,4 @@
+import type { ForecastArea } from '@jyoti/jyotish';
 import { formatList } from '@jyoti/language';
 import type { ReadingLanguage } from '../language.ts';
 import { housesMessages } from '../messages.generated/houses.ts';
@@ -34,7 +35,11 @@ export interface Writing {
 }
 
 /** The sentence or sentences of a fact. */
-export function writeLine(fact: HoroscopeFact, writing: Writing): string {
+export function writeLine(
+  fact: HoroscopeFact,
+  writing: Writing,
+  area: ForecastArea = 'general',
+): string {
   switch (fact.kind) {
     case 'headline':
       return headline(fact, writing);
@@ -45,7 +50,7 @@ export function writeLine(fact: HoroscopeFact, writing: Writing): string {
     case 'good_days':
       return goodDaysPhrase(fact, writing);
     case 'gochara':
-      return gocharaLine(fact, writing);
+      return gocharaLine(fact, writing, area);
     case 'aspect':
       return aspectLine(fact, writing);
     case 'event':
@@ -117,13 +122,19 @@ function goodDaysPhrase(
   return todayJdUt > forecast.fromJdUt ? noneLeft : none;
 }
 
-function gocharaLine(fact: GocharaFact, writing: Writing): string {
+function gocharaLine(fact: GocharaFact, writing: Writing, area: ForecastArea): string {
   const { turn, source } = writing;
   const { gochara, met } = writing.texts.gochara;
   const { graha, house, effect, stay } = fact;
+  // Only Mars has texts about health; another graha has the advice for its house.
   // Relief from a hard house comes and goes over a longer span, so the advice for the house remains.
-  const isDifferent = isMet(effect) && (stay === null || effect === 'obstructed');
-  const text = isDifferent ? met[graha][effect] : oneOf(gochara[graha][house], turn);
+  const isDifferent =
+    area !== 'health' && isMet(effect) && (stay === null || effect === 'obstructed');
+  const ofHouse =
+    area === 'health' && graha !== 'mars'
+      ? writing.texts.moon.houses.health[house]
+      : gochara[graha][house];
+  const text = isDifferent ? met[graha][effect] : oneOf(ofHouse, turn);
   if (stay === null) return text;
   const tense = tenseOf(source, stay.fromJdUt, stay.toJdUt);
   if (tense === 'past') return stayedLine(fact, stay, writing);

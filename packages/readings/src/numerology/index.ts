@@ -56,24 +56,22 @@ export function indianNumberReading(
 }
 
 /**
- * What a phase of life offers and what it asks.
- * @param pinnacle 1 to 9, 11 or 22
- * @param challenge 0 to 8
+ * What a phase of life offers, or what it asks.
+ * @param number of a pinnacle 1 to 9, 11 or 22, of a challenge 0 to 8
  * @throws JyotishError `out_of_range` for another number
  */
 export function numerologyPhaseReading(
-  pinnacle: number,
-  challenge: number,
+  kind: 'pinnacle' | 'challenge',
+  number: number,
   language: ReadingLanguage,
 ): Reading {
   return reading(numerologyMessages, language, ({ pinnacles, challenges }) => {
-    const [offers, asks] = [
-      (pinnacles as Readonly<Record<number, string>>)[pinnacle],
-      (challenges as Readonly<Record<number, string>>)[challenge],
-    ];
-    if (offers === undefined || asks === undefined)
-      throw new JyotishError('out_of_range', `No phase has ${pinnacle} and ${challenge}.`);
-    return `${offers} ${asks}`;
+    const texts = (kind === 'pinnacle' ? pinnacles : challenges) as Readonly<
+      Record<number, string>
+    >;
+    const text = texts[number];
+    if (text === undefined) throw new JyotishError('out_of_range', `No ${kind} is ${number}.`);
+    return text;
   });
 }
 

@@ -109,9 +109,10 @@ const readingsOf = (numbers: readonly DocumentNumber[], language: Language): Rep
     })),
   );
 
-/** The working of a pinnacle and of a challenge. */
+/** A phase with its working; a reading that an earlier phase has is not repeated. */
 function phaseOf(
   { fromAge, toAge, pinnacle, challenge }: NumerologyPhase,
+  earlier: readonly NumerologyPhase[],
   language: Language,
 ): NumerologyDocument['phases']['items'][number] {
   const { phases: words } = numerologyMessages[language];
@@ -122,13 +123,17 @@ function phaseOf(
         ? words.last({ from: String(fromAge) })
         : words.middle({ from: String(fromAge), to: String(toAge) });
   const [a, b] = challenge.of;
+  const textOf = (kind: 'pinnacle' | 'challenge', number: number): string =>
+    earlier.some((phase) => phase[kind].number === number)
+      ? words.again[kind]({ number: String(number) })
+      : numerologyPhaseReading(kind, number, language).text;
   return {
     title: words.numbers({
       ages,
       pinnacle: String(pinnacle.number),
       challenge: String(challenge.number),
     }),
-    text: numerologyPhaseReading(pinnacle.number, challenge.number, language).text,
+    text: `${textOf('pinnacle', pinnacle.number)} ${textOf('challenge', challenge.number)}`,
     working: [
       ...pinnacle.sums.map(workingOf),
       words.challengeWorking({
@@ -197,7 +202,9 @@ export function numerologyDocument(
     .map((one) => ({ label: one.title, value: figureOf(one) }));
   const figures: ReportBlock = { type: 'figures', items };
   const isChanged = Boolean(spelling) || found.notices.some(({ code }) => code === 'transliterated');
-  const phases = numerologyPhasesOf(birthDate).map((phase) => phaseOf(phase, language));
+  const phases = numerologyPhasesOf(birthDate).map((phase, index, all) =>
+    phaseOf(phase, all.slice(0, index), language),
+  );
   return {
     notices: found.notices.map((one) => nameNoticeSentence(one, language).text),
     texts_languages: [language],
