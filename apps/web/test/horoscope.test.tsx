@@ -220,9 +220,10 @@ describe('the parts of a longer span', () => {
 });
 
 test('the visitor’s own place is asked for, and named beside the date', async () => {
-  rememberPlace({ name: 'Pune', latitude: 18.52, longitude: 73.86, timezone: 'Asia/Kolkata' });
   const { requests } = await openHoroscope();
-  expect(requests()).toEqual(['aries/daily?latitude=18.52&longitude=73.86']);
+  rememberPlace({ name: 'Pune', latitude: 18.52, longitude: 73.86, timezone: 'Asia/Kolkata' });
+  await userEvent.click(page().getByRole('radio', { name: /Leo/ }));
+  await waitFor(() => expect(requests().at(-1)).toBe('leo/daily?latitude=18.52&longitude=73.86'));
   expect(page().getByRole('heading', { level: 1 }).closest('header')).toHaveTextContent('· Pune');
 });
 

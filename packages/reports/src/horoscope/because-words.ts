@@ -38,6 +38,10 @@ export function eventInWords(event: TransitEvent, language: Language): string {
   }
 }
 
+/** Whether a line weighs two grahas against each other; otherwise `by` are those that obstruct or relieve its graha. */
+const isBetween = ({ reason, by, effect }: Because): boolean =>
+  reason === 'balance' && by.length > 1 && effect === null;
+
 /** What a line is based on, in two or three words. */
 export function becauseInBrief(row: Because, language: Language): string {
   const { why } = horoscopeMessages[language];
@@ -46,7 +50,7 @@ export function becauseInBrief(row: Because, language: Language): string {
   const ordinal = ordinalHouse(row.house, commonMessages[language]);
   if (row.reason === 'aspect') return why.aspect({ graha, ordinal });
   if (row.reason === 'balance')
-    return formatList((row.by.length > 0 ? row.by : [row.graha]).map(name), language);
+    return formatList((isBetween(row) ? row.by : [row.graha]).map(name), language);
   if (row.nakshatra !== null) return why.nakshatra({ name: nakshatra(row.nakshatra) });
   return row.event ? eventInWords(row.event, language) : why.house({ graha, ordinal });
 }
@@ -64,7 +68,7 @@ export function becauseInFull(
   const percent = `${Math.round(row.share * 100)}%`;
   if (row.reason === 'good_days') return why.goodDays({ percent });
   const [helps, slows] = row.by;
-  if (row.reason === 'balance' && helps && slows)
+  if (isBetween(row) && helps && slows)
     return why.balance({ helps: inSentence(helps), slows: inSentence(slows) });
 
   const graha = inSentence(row.graha);

@@ -121,9 +121,6 @@ function factorOf(
       return terms.find(
         (one) => one.reason === 'aspect' && one.graha === fact.graha && one.house === fact.house,
       );
-    case 'outlook':
-      if (sidesOf(fact)) return undefined;
-      return terms.find(({ graha, house }) => graha === fact.graha && house === fact.house);
     default:
       return undefined;
   }
@@ -163,12 +160,14 @@ function detailsOf(
     case 'outlook': {
       const now = gochara.find(({ graha }) => graha === fact.graha)!;
       const { graha } = fact;
+      const { effect, vedhaHouse } = now;
+      const by = sidesOf(fact);
       return {
         reason: 'balance',
         graha,
         sign: now.sign,
         house: now.house,
-        by: sidesOf(fact) ?? [],
+        ...(by ? { by } : { effect, vedhaHouse, by: now.by }),
       };
     }
     // Karakas are factors in every area that mentions them; an aspect may last too few days to be one.

@@ -92,7 +92,7 @@ export function NumerologyResults({ name, report, onAgain, onSpelling }: Numerol
           </Grid>
         </Stack>
         <Section title={report.glance.title} gap="x3">
-          <DescriptionList layout="grid" items={report.glance.items} />
+          <DescriptionList layout="stats" items={report.glance.items} />
         </Section>
         {report.parts.map((part) => (
           <Section key={part.key} title={part.title} description={part.intro || undefined}>
