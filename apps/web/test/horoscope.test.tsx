@@ -201,17 +201,17 @@ describe('the parts of a longer span', () => {
     const ahead = within(steps.getByRole('list', { name: title })).getAllByRole('listitem');
     await userEvent.click(steps.getByRole('button', { name: earlier }));
     const past = within(steps.getByRole('list', { name: earlier })).getAllByRole('listitem');
-    const own = (items: HTMLElement[]) => items.filter((one) => one.parentElement?.tagName === 'OL');
+    const own = (items: HTMLElement[]) =>
+      items.filter((one) => one.parentElement?.tagName === 'OL');
     expect(own(ahead).length + own(past).length).toBe(count);
     expect(own(ahead)[0]).toHaveTextContent(/A \w+ (day|week|month)/);
   });
 
   test('the year offers the next one from October on', async () => {
     await openHoroscope('?sign=leo&period=yearly');
-    expect(part('Month by month').getByRole('link', { name: 'Read the year 2027' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('date=2027-01-01'),
-    );
+    expect(
+      part('Month by month').getByRole('link', { name: 'Read the year 2027' }),
+    ).toHaveAttribute('href', expect.stringContaining('date=2027-01-01'));
   });
 
   test('a day has none', () => {
@@ -219,7 +219,7 @@ describe('the parts of a longer span', () => {
   });
 });
 
-test('the visitor’s own place is asked for, and named beside the date', async () => {
+test('the visitor’s own place is sent, and named beside the date', async () => {
   const { requests } = await openHoroscope();
   rememberPlace({ name: 'Pune', latitude: 18.52, longitude: 73.86, timezone: 'Asia/Kolkata' });
   await userEvent.click(page().getByRole('radio', { name: /Leo/ }));

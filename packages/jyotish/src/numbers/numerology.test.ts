@@ -244,15 +244,18 @@ describe('phases of life', () => {
 
   test('follow one another, and challenges are 0 to 8, for any date', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date('1800-01-01'), max: new Date('2200-12-31'), noInvalidDate: true }), (date) => {
-        const phases = numerologyPhasesOf(date.toISOString().slice(0, 10));
-        for (const [index, { fromAge, challenge, pinnacle }] of phases.entries()) {
-          expect(fromAge).toBe(phases[index - 1]?.toAge ?? 0);
-          expect(challenge.number).toBeGreaterThanOrEqual(0);
-          expect(challenge.number).toBeLessThanOrEqual(8);
-          expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22]).toContain(pinnacle.number);
-        }
-      }),
+      fc.property(
+        fc.date({ min: new Date('1800-01-01'), max: new Date('2200-12-31'), noInvalidDate: true }),
+        (date) => {
+          const phases = numerologyPhasesOf(date.toISOString().slice(0, 10));
+          for (const [index, { fromAge, challenge, pinnacle }] of phases.entries()) {
+            expect(fromAge).toBe(phases[index - 1]?.toAge ?? 0);
+            expect(challenge.number).toBeGreaterThanOrEqual(0);
+            expect(challenge.number).toBeLessThanOrEqual(8);
+            expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22]).toContain(pinnacle.number);
+          }
+        },
+      ),
     );
   });
 });

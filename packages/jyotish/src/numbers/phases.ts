@@ -57,10 +57,7 @@ export function numerologyPhasesOf(birthDate: string): NumerologyPhases {
   const [first, second] = [pinnacleOf(m, d), pinnacleOf(d, y)];
   const [third, fourth] = [pinnacleOf(first.number, second.number), pinnacleOf(m, y)];
   const [early, later] = [challengeOf(digits[0], digits[1]), challengeOf(digits[1], digits[2])];
-  const [main, last] = [
-    challengeOf(early.number, later.number),
-    challengeOf(digits[0], digits[2]),
-  ];
+  const [main, last] = [challengeOf(early.number, later.number), challengeOf(digits[0], digits[2])];
   const end = FIRST_PHASE - indianNumbersOf(birthDate).bhagyank.number;
   return [
     { fromAge: 0, toAge: end, pinnacle: first, challenge: early },

@@ -136,7 +136,11 @@ function selectArea(
     while (count < most && choice.first(area, ...aheadFirst(source, ofEffort))) count += 1;
     // On a day the Moon has the advice for its house, where the Sun may be too.
     const isDay = source.forecast.period === 'daily';
-    const others = gocharaFacts(source, 'mars', ...(isDay ? [] : (['sun', 'saturn', 'ketu'] as const)));
+    const others = gocharaFacts(
+      source,
+      'mars',
+      ...(isDay ? [] : (['sun', 'saturn', 'ketu'] as const)),
+    );
     while (count < most && choice.first(area, ...aheadFirst(source, others))) count += 1;
     return;
   }

@@ -24,14 +24,7 @@ import {
   type OutlookFact,
 } from './facts.ts';
 import type { MoonArea, SlowGraha } from './horoscope.types.ts';
-import {
-  LEAN,
-  leanOf,
-  moodOf,
-  OUTLOOK_AREAS,
-  outlookOf,
-  type OutlookArea,
-} from './outlook.ts';
+import { LEAN, leanOf, moodOf, OUTLOOK_AREAS, outlookOf, type OutlookArea } from './outlook.ts';
 import type { HoroscopeSource } from './source.ts';
 import { stayInHouse, staysOf } from './stays.ts';
 import { isOver } from './tense.ts';

@@ -172,7 +172,14 @@ function detailsOf(
     }
     // Karakas are factors in every area that mentions them; an aspect may last too few days to be one.
     case 'gochara':
-      return { reason: 'karaka', graha: fact.graha, sign: fact.sign, house, effect: fact.effect, stay: fact.stay };
+      return {
+        reason: 'karaka',
+        graha: fact.graha,
+        sign: fact.sign,
+        house,
+        effect: fact.effect,
+        stay: fact.stay,
+      };
     case 'aspect':
       return { reason: kind, graha: fact.graha, sign: fact.sign, house, benefic: fact.benefic };
     case 'event':

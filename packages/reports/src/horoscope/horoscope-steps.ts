@@ -74,9 +74,7 @@ export function stepsOf(
     .date.split('-')
     .map(Number);
   const isOffered =
-    period === 'yearly' &&
-    month >= NEXT_YEAR_FROM &&
-    source.civil.firstDate.startsWith(`${year}-`);
+    period === 'yearly' && month >= NEXT_YEAR_FROM && source.civil.firstDate.startsWith(`${year}-`);
   return {
     title: words.titles[period],
     ahead,

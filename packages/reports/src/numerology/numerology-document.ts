@@ -157,7 +157,9 @@ function compareOf(
   return {
     title: words.title,
     texts: [
-      destiny.number === bhagyank.number ? words.same({ number }) : words.master({ number, working }),
+      destiny.number === bhagyank.number
+        ? words.same({ number })
+        : words.master({ number, working }),
       ...(personality.number === moolank.number
         ? []
         : [words.day({ day: String(personality.number), number: String(moolank.number) })]),
@@ -201,7 +203,8 @@ export function numerologyDocument(
     .flatMap(({ numbers }) => numbers)
     .map((one) => ({ label: one.title, value: figureOf(one) }));
   const figures: ReportBlock = { type: 'figures', items };
-  const isChanged = Boolean(spelling) || found.notices.some(({ code }) => code === 'transliterated');
+  const isChanged =
+    Boolean(spelling) || found.notices.some(({ code }) => code === 'transliterated');
   const phases = numerologyPhasesOf(birthDate).map((phase, index, all) =>
     phaseOf(phase, all.slice(0, index), language),
   );

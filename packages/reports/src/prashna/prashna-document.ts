@@ -60,7 +60,7 @@ const tile = (label: string, point: Point, words: PrashnaWords): ReportTile => (
 
 /** Houses that help a wish in KP, and those that hold it back (K. S. Krishnamurti, KP Reader 4: fulfilment by cusp 11). */
 const HELPING: ReadonlySet<number> = new Set([2, 6, 10, 11]);
-const HOLDING: ReadonlySet<number> = new Set([5, 8, 12]);
+const OBSTRUCTING: ReadonlySet<number> = new Set([5, 8, 12]);
 
 /** What is on the mind, and what the cusp of wishes says; no answer yes or no. */
 function inBrief(kp: KpChart, nodes: KpNodes, words: PrashnaWords): ReportBlock {
@@ -71,14 +71,14 @@ function inBrief(kp: KpChart, nodes: KpNodes, words: PrashnaWords): ReportBlock 
   const houses = [...new Set(Object.values(levels).flat())].toSorted((a, b) => a - b);
   const among = (those: ReadonlySet<number>) => houses.filter((one) => those.has(one));
   const list = (those: readonly number[]) => formatList(those.map(String), terms.language);
-  const [helping, holding] = [among(HELPING), among(HOLDING)];
+  const [helping, obstructing] = [among(HELPING), among(OBSTRUCTING)];
   return section(brief.title, [
     text(brief.moon({ house, matter: brief.matters[house] }), 'lead'),
     text(
       [
         brief.wish({ sub: terms.graha(graha), count: houses.length, houses: list(houses) }),
         helping.length > 0 && brief.for({ houses: list(helping) }),
-        holding.length > 0 && brief.against({ houses: list(holding) }),
+        obstructing.length > 0 && brief.against({ houses: list(obstructing) }),
         brief.note,
       ]
         .filter(Boolean)
@@ -110,6 +110,7 @@ export function prashnaDocument(
   const at = isoFromJulianDay(cast.time.jdUt);
   const moment = dayAndTime(at, settings.timezone, language, terms.times);
   const blocks: ReportBlock[] = [
+    inBrief(kp, nodes, words),
     text(
       sub &&
         words.sub({
@@ -127,7 +128,6 @@ export function prashnaDocument(
         { label: words.day, value: bodyName(ruling.day, terms), detail: '' },
       ],
     },
-    inBrief(kp, nodes, words),
     {
       type: 'charts',
       perRow: 1,

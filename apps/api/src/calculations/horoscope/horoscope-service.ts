@@ -135,14 +135,12 @@ export class HoroscopeService<Horoscope> {
     const sign = (horoscopeSigns.indexOf(name) + 1) as SignNumber;
     const forecast = signForecastIn(sign, sky.span);
     const todayJdUt = civilSpan('daily', this.#todayAt(query), timezone).fromJdUt;
-    const steps = this.#skies
-      .stepsOf(period, sky.civil, timezone, query)
-      .map((step) => ({
-        ...step,
-        forecast: signForecastIn(sign, step.span),
-        timezone,
-        todayJdUt,
-      }));
+    const steps = this.#skies.stepsOf(period, sky.civil, timezone, query).map((step) => ({
+      ...step,
+      forecast: signForecastIn(sign, step.span),
+      timezone,
+      todayJdUt,
+    }));
     const clock = { timeZone: timezone, isLocalMeanTime: false };
     return {
       ...sky,

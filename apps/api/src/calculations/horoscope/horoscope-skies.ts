@@ -71,8 +71,9 @@ export class HoroscopeSkies {
   ): HoroscopeSky[] {
     const step = STEP[period];
     const skies: HoroscopeSky[] = [];
+    if (step === null) return skies;
     let date: string | null = firstDate;
-    while (step !== null && date !== null && date <= lastDate) {
+    while (date !== null && date <= lastDate) {
       const sky = this.of(step, date, timezone, settings);
       skies.push(sky);
       date = steppedDate(sky.civil.lastDate, 'daily', 1);

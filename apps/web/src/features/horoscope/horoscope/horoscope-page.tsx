@@ -51,7 +51,10 @@ export function HoroscopePage() {
     <Section variant="band">
       <Stack gap="x6">
         <Stack gap="x5">
-          <PageHeader title={heading} description={[dayInWords(today, language), place?.name].filter(Boolean).join(' · ')} />
+          <PageHeader
+            title={heading}
+            description={[dayInWords(today, language), place?.name].filter(Boolean).join(' · ')}
+          />
           <ChosenSign sign={choice.sign} />
           <SignChoice sign={choice.sign} onChoose={(sign) => choose({ sign })} />
           <PeriodChoice choice={choice} today={today} horoscope={horoscope} onChoose={choose} />

@@ -20,8 +20,8 @@ function ownQuery(date: string | null): Pick<HoroscopeQuery, 'date'> & Partial<H
     return { ...(date !== null && { date }), latitude, longitude };
   }
   const today = ownDayOf();
-  const asked = date ?? (today === todayIn(INDIA) ? null : today);
-  return asked === null ? {} : { date: asked };
+  const requested = date ?? (today === todayIn(INDIA) ? null : today);
+  return requested === null ? {} : { date: requested };
 }
 
 const keyOf = (choice: HoroscopeChoice) =>

@@ -5,7 +5,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { DescriptionList } from '@jyoti/ui/description-list';
-import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { List, ListItem } from '@jyoti/ui/list';
 import { NumberCard } from '@jyoti/ui/recipes/number-card';
 import { PrintButton } from '@jyoti/ui/recipes/page-actions';
@@ -41,7 +41,7 @@ function SpellingForm({ label, value, hint, submit, onSpelling }: SpellingFormPr
         void onSpelling(spelling);
       }}
     >
-      <Cluster gap="x3" align="end">
+      <Stack gap="x2" align="start">
         <TextField
           label={label}
           hint={hint}
@@ -50,7 +50,7 @@ function SpellingForm({ label, value, hint, submit, onSpelling }: SpellingFormPr
           onValueChange={setSpelling}
         />
         <Button type="submit">{submit}</Button>
-      </Cluster>
+      </Stack>
     </form>
   );
 }
@@ -74,7 +74,11 @@ export function NumerologyResults({ name, report, onAgain, onSpelling }: Numerol
             </Alert>
           ))}
           {report.spelling && (
-            <SpellingForm key={report.spelling.value} {...report.spelling} onSpelling={onSpelling} />
+            <SpellingForm
+              key={report.spelling.value}
+              {...report.spelling}
+              onSpelling={onSpelling}
+            />
           )}
           <Grid minItem="12rem" columns={4} gap="x3" align="start" data-print="hide">
             <Button onClick={onAgain}>{words.again}</Button>
