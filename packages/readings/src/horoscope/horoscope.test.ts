@@ -74,9 +74,7 @@ describe('a horoscope commits itself', () => {
 
   test('no sentence is twice in one horoscope', () => {
     for (const { lines } of [...readingsOfYear, ...longReadings]) {
-      const sentences = lines
-        .flatMap(({ text }) => sentencesOf(text))
-        .filter((sentence) => !sentence.startsWith('This '));
+      const sentences = lines.flatMap(({ text }) => sentencesOf(text));
       expect(new Set(sentences).size, sentences.join(' ')).toBe(sentences.length);
     }
   });

@@ -138,8 +138,7 @@ function gocharaLine(fact: GocharaFact, writing: Writing, area: ForecastArea): s
   if (stay === null) return text;
   const tense = tenseOf(source, stay.fromJdUt, stay.toJdUt);
   if (tense === 'past') return stayedLine(fact, stay, writing);
-  const dates = staySentence(stay, tense === 'future', writing);
-  return dates === null ? text : `${text} ${dates}`;
+  return withDates(text, stay, tense === 'future', writing);
 }
 
 type StayOfFact = NonNullable<GocharaFact['stay']>;
@@ -171,12 +170,13 @@ function stayedLine(fact: GocharaFact, stay: StayOfFact, writing: Writing): stri
   });
 }
 
-function staySentence(stay: StayOfFact, isToCome: boolean, writing: Writing): string | null {
+/** "Until 16 December: Invite people home." What has been so for a while has no date. */
+function withDates(text: string, stay: StayOfFact, isToCome: boolean, writing: Writing): string {
   const { stays } = writing.texts.gochara;
   const { from, to } = endsOf(stay, writing);
-  if (from === null) return to === null ? null : stays.until({ to });
-  if (to === null) return isToCome ? stays.from({ from }) : null;
-  return stays.between({ from, to });
+  if (from === null) return to === null ? text : stays.until({ to, text });
+  if (to === null) return isToCome ? stays.from({ from, text }) : text;
+  return stays.between({ from, to, text });
 }
 
 const aspectLine = ({ area, benefic }: AspectFact, { texts, turn }: Writing): string =>
