@@ -12,6 +12,7 @@ export * from './strength/index.ts';
 export * from './dosha/index.ts';
 export * from './gems/index.ts';
 export * from './judgement/index.ts';
+export * from './points/index.ts';
 export * from './kp/index.ts';
 export * from './match/index.ts';
 export * from './transit/index.ts';

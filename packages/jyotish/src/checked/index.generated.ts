@@ -14,6 +14,7 @@ export * from './strength.generated.ts';
 export * from './dosha.generated.ts';
 export * from './gems.generated.ts';
 export * from './judgement.generated.ts';
+export * from './points.generated.ts';
 export * from './kp.generated.ts';
 export * from './match.generated.ts';
 export * from './transit.generated.ts';
