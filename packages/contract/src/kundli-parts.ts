@@ -11,7 +11,9 @@ const astrologerParts = [
   'bhava-chalit',
   'aspects',
   'karakas',
+  'points',
   'more-charts',
+  'more-vargas',
   'kp',
   /** Of the year `year`, cast for `place`. */
   'year-chart',

@@ -11,6 +11,8 @@ import { jaiminiPart } from './jaimini.ts';
 import { kpPart } from './kp.ts';
 import { moreCharts } from './more-charts.ts';
 import { moreDashasPart } from './more-dashas.ts';
+import { moreVargasPart } from './more-vargas.ts';
+import { pointsPart } from './points.ts';
 import { sadeSatiPart } from './sade-sati.ts';
 import { strengthsPart } from './strengths.ts';
 import { yearPart } from './year.ts';
@@ -28,7 +30,9 @@ export const astrologerParts = {
   'bhava-chalit': (source) => bhavaChalit(source, words(source)),
   aspects: (source) => aspectsPart(source, words(source)),
   karakas: (source) => jaiminiPart(source, words(source)),
+  points: (source) => pointsPart(source, words(source)),
   'more-charts': (source) => moreCharts(source, words(source)),
+  'more-vargas': (source) => moreVargasPart(source, words(source)),
   kp: (source) => kpPart(source, reportWords(kpMessages, source.language)),
   'year-chart': yearPart,
   'more-dashas': moreDashasPart,
