@@ -35,7 +35,8 @@ export const paneGroups = [
     kinds: ['ashtakvarga', ...bhinnaKinds, 'shodhana', 'shodhya-pinda'],
   },
   { key: 'dashas', kinds: ['vimshottari', 'char', 'yogini', 'more-dashas'] },
-  { key: 'jaimini', kinds: ['karakas', 'karakas-of-eight', 'arudhas'] },
+  { key: 'jaimini', kinds: ['karakas', 'karakas-of-eight', 'arudhas', 'argala'] },
+  { key: 'points', kinds: ['special-lagnas', 'upagrahas'] },
   {
     key: 'kp',
     kinds: ['kp-cusps', 'kp-planets', 'kp-significators', 'kp-houses', 'kp-ruling'],

@@ -17,6 +17,7 @@ import { bhavaTable, chalitChart, movedGrahas } from '../astrologer/houses.ts';
 import { arudhaTable, avasthaTable, karakaTable } from '../astrologer/jaimini.ts';
 import { kpOfBirth } from '../astrologer/kp.ts';
 import { chartFrom, runningLord } from '../astrologer/more-charts.ts';
+import { argalaTable, specialLagnaTable, upagrahaTable } from '../astrologer/points.ts';
 import {
   bhavaBalaTable,
   partsTable,
@@ -169,6 +170,9 @@ const panes: Readonly<Record<PanePartKey, Pane>> = {
   'pane:karakas': tablePane((source, words) => karakaTable(source, 'seven', words)),
   'pane:karakas-of-eight': tablePane((source, words) => karakaTable(source, 'eight', words)),
   'pane:arudhas': tablePane(arudhaTable),
+  'pane:argala': tablePane(argalaTable),
+  'pane:special-lagnas': tablePane(specialLagnaTable),
+  'pane:upagrahas': tablePane(upagrahaTable),
   'pane:kp-cusps': kpPane(1),
   'pane:kp-planets': kpPane(2),
   'pane:kp-significators': kpPane(3),
