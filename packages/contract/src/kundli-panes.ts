@@ -41,7 +41,7 @@ export const paneGroups = [
     key: 'kp',
     kinds: ['kp-cusps', 'kp-planets', 'kp-significators', 'kp-houses', 'kp-ruling'],
   },
-  { key: 'time', kinds: ['sade-sati', 'year-chart'] },
+  { key: 'time', kinds: ['sade-sati', 'year-chart', 'lagna-spans'] },
   { key: 'more', kinds: ['yogas', 'panchang', 'notes'] },
 ] as const;
 

@@ -18,6 +18,7 @@ const astrologerParts = [
   /** Of the year `year`, cast for `place`. */
   'year-chart',
   'more-dashas',
+  'birth-time',
 ] as const;
 export type AstrologerPartKey = (typeof astrologerParts)[number];
 

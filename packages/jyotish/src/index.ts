@@ -6,6 +6,7 @@ export * from './dasha/index.ts';
 export * from './numbers/index.ts';
 export * from './muhurta/index.ts';
 export * from './panchang/index.ts';
+export * from './rectification/index.ts';
 export * from './regional/index.ts';
 export * from './festival/index.ts';
 export * from './strength/index.ts';

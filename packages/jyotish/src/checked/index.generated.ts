@@ -8,6 +8,7 @@ export * from './dasha.generated.ts';
 export * from './numbers.generated.ts';
 export * from './muhurta.generated.ts';
 export * from './panchang.generated.ts';
+export * from './rectification.generated.ts';
 export * from './regional.generated.ts';
 export * from './festival.generated.ts';
 export * from './strength.generated.ts';

@@ -112,6 +112,7 @@ export const SAMPLE_CALLS = {
   charaDasha: [chart, jdUt, 365.25, { lords: 'single' }, 1],
   charaKarakas: [chart, 'eight'],
   chartByRule: [chart, engine.MORE_VARGAS.ashtamsa.rule],
+  chartDifferences: [chart, other],
   cheshtaBala: [120, { mean: 118, sighrochcha: 200 }],
   choghadiyasOf: [vedicDay],
   chooseDay: [
@@ -391,6 +392,7 @@ export const SAMPLE_CALLS = {
   upagrahasOf: [chart, 'middle'],
   varga: [9, 77],
   vargaByRule: [{ first: 9, second: 12 }, 77],
+  vargaLagnaSpans: [chart, 30],
   vargaRelation: ['mars', 9, longitudes],
   varjyamsOf: [day.nakshatras, day.span],
   varnadaSign: [1, 5],

@@ -80,7 +80,7 @@ export const reportTabs = [
         'kp',
       ),
       { key: 'year-chart', parts: [] },
-      ...of([], 'more-dashas'),
+      ...of([], 'more-dashas', 'birth-time'),
     ],
   },
 ] as const;

@@ -6,6 +6,7 @@ import { reportWords, type AstrologerWords } from '../../report-words.ts';
 import type { KundliSource } from '../kundli-source.ts';
 import { transitsPart } from '../transits-part.ts';
 import { aspectsPart } from './aspects.ts';
+import { birthTimePart } from './birth-time.ts';
 import { bhavaChalit } from './houses.ts';
 import { jaiminiPart } from './jaimini.ts';
 import { kpPart } from './kp.ts';
@@ -36,4 +37,5 @@ export const astrologerParts = {
   kp: (source) => kpPart(source, reportWords(kpMessages, source.language)),
   'year-chart': yearPart,
   'more-dashas': moreDashasPart,
+  'birth-time': (source) => birthTimePart(source, words(source)),
 } satisfies Readonly<Record<AstrologerPartKey, (source: KundliSource) => ReportPart>>;

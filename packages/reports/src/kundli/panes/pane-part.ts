@@ -13,6 +13,7 @@ import { kpMessages } from '../../messages.generated/kp.ts';
 import { kundliMessages } from '../../messages.generated/kundli.ts';
 import { reportWords, type AstrologerWords } from '../../report-words.ts';
 import { degreeTable, drishtiTable, friendshipTable, rashiTable } from '../astrologer/aspects.ts';
+import { lagnaSpanTable } from '../astrologer/birth-time.ts';
 import { bhavaTable, chalitChart, movedGrahas } from '../astrologer/houses.ts';
 import { arudhaTable, avasthaTable, karakaTable } from '../astrologer/jaimini.ts';
 import { kpOfBirth } from '../astrologer/kp.ts';
@@ -170,6 +171,7 @@ const panes: Readonly<Record<PanePartKey, Pane>> = {
   'pane:karakas': tablePane((source, words) => karakaTable(source, 'seven', words)),
   'pane:karakas-of-eight': tablePane((source, words) => karakaTable(source, 'eight', words)),
   'pane:arudhas': tablePane(arudhaTable),
+  'pane:lagna-spans': tablePane(lagnaSpanTable),
   'pane:argala': tablePane(argalaTable),
   'pane:special-lagnas': tablePane(specialLagnaTable),
   'pane:upagrahas': tablePane(upagrahaTable),
