@@ -5,6 +5,7 @@ import type { PairKind, PaneKind, TransitKind } from './kundli-panes.ts';
 const astrologerParts = [
   /** Of the instant `at`. */
   'transits',
+  'transit-list',
   'sade-sati',
   'yogas',
   'strengths',

@@ -383,6 +383,7 @@ export const SAMPLE_CALLS = {
   tithiNamed: [3],
   tithiOf: [10, 77],
   trackOf: ['mars', 'lahiri'],
+  transitHits: [chart, noon, noon + 60, { bodies: ['mars'] }],
   transitSky: [chartSettings],
   trikonaShodhana: [points.sarva],
   trirashiLordOf: [4, true],

@@ -1273,6 +1273,15 @@ export const SolarEclipseFacts = {
     central: { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
+export const TransitHitOptions = {
+  fields: {
+    'bodies?': {
+      list: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
+    },
+    'cusps?': { list: 'number' },
+  },
+  as: 'setting',
+} as const satisfies Shape;
 export const Input52 = {
   each: GrahaPlacement,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],

@@ -68,6 +68,7 @@ export const reportTabs = [
       { key: 'transits', parts: [] },
       ...of(
         [],
+        'transit-list',
         'sade-sati',
         'yogas',
         'strengths',

@@ -16,6 +16,7 @@ import { moreVargasPart } from './more-vargas.ts';
 import { pointsPart } from './points.ts';
 import { sadeSatiPart } from './sade-sati.ts';
 import { strengthsPart } from './strengths.ts';
+import { transitListPart } from './transit-list.ts';
 import { yearPart } from './year.ts';
 import { yogasPart } from './yogas.ts';
 
@@ -25,6 +26,7 @@ const words = ({ language }: KundliSource): AstrologerWords =>
 /** The sub-tabs of More for astrologers. */
 export const astrologerParts = {
   transits: transitsPart,
+  'transit-list': (source) => transitListPart(source, words(source)),
   'sade-sati': sadeSatiPart,
   yogas: (source) => yogasPart(source, words(source)),
   strengths: (source) => strengthsPart(source, words(source)),
