@@ -88,7 +88,7 @@ export const WorkspacePane = memo(function WorkspacePane({
           />
         )}
       </div>
-      <div className={styles.paneBody}>
+      <div role="group" tabIndex={0} aria-labelledby={heading} className={styles.paneBody}>
         <PaneContent pane={pane} {...source} />
       </div>
     </section>
