@@ -100,11 +100,11 @@ describe('for which births', () => {
     fc.assert(
       fc.property(anyChart, (chart) => {
         const sunHora = (chart.ascendant.sign % 2 === 1) === chart.ascendant.degreeInSign < 15;
-        const apart = (chart.grahas.moon.longitude - chart.grahas.sun.longitude + 360) % 360;
-        fc.pre(apart > 1e-6 && apart < 360 - 1e-6 && Math.abs(apart - 180) > 1e-6);
+        const ahead = (chart.grahas.moon.longitude - chart.grahas.sun.longitude + 360) % 360;
+        fc.pre(ahead > 1e-6 && ahead < 360 - 1e-6 && Math.abs(ahead - 180) > 1e-6);
         const fitting = fittingNakshatraDashas(chart);
         expect(fitting.includes('shattrimsa')).toBe(sunHora !== chart.grahas.sun.isSet);
-        expect(fitting.includes('shodashottari')).toBe(sunHora === apart < 180);
+        expect(fitting.includes('shodashottari')).toBe(sunHora === ahead < 180);
       }),
     );
   });

@@ -4,6 +4,7 @@ import {
   BODY_IDS,
   gandantaDistance,
   isMrityuBhaga,
+  isoFromJulianDay,
   isPushkaraBhaga,
   isPushkaraNavamsa,
   specialLagnas,
@@ -15,7 +16,6 @@ import {
   type Placement,
   type SignNumber,
 } from '@jyoti/jyotish';
-import { isoFromJulianDay } from '@jyoti/jyotish/time';
 import {
   dayAndTime,
   facts,

@@ -1,6 +1,6 @@
-import { genders, kundliBirthSchema, relations, validate, type SaveChart } from '@jyoti/contract';
-import type { Language } from '@jyoti/language';
+import { genders, kundliBirthSchema, relations, type SaveChart } from '@jyoti/contract';
 import Papa from 'papaparse';
+import { validate } from '../../../platform/forms/validate.ts';
 import { readJhd } from './jhd.ts';
 
 /** A birth of a file that can be saved, with where it stands in the file. */
@@ -80,10 +80,9 @@ type Row = Readonly<Record<string, string | undefined>>;
 function checked(
   line: number,
   { name, note, relation, ...birth }: Record<string, unknown>,
-  language: Language,
   file: BirthsFile,
 ): void {
-  const result = validate(kundliBirthSchema, { name, ...birth }, language);
+  const result = validate(kundliBirthSchema, { name, ...birth });
   if (!result.ok) {
     file.refused.push({ line, reason: Object.values(result.fields).join('; ') });
     return;
@@ -118,7 +117,7 @@ function birthOfRow(row: Row): Record<string, unknown> {
   };
 }
 
-function readTable(text: string, language: Language): BirthsFile {
+function readTable(text: string): BirthsFile {
   const file: BirthsFile = { births: [], refused: [] };
   const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
     header: true,
@@ -129,13 +128,13 @@ function readTable(text: string, language: Language): BirthsFile {
   // The first line has the names of the columns.
   data.forEach((row, index) => {
     if (Object.values(row).every((value) => value === '')) return;
-    checked(index + 2, birthOfRow(row), language, file);
+    checked(index + 2, birthOfRow(row), file);
   });
   return file;
 }
 
 /** The births of an export of an account, or a list of them. */
-function readJson(text: string, language: Language): BirthsFile | null {
+function readJson(text: string): BirthsFile | null {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -149,7 +148,7 @@ function readJson(text: string, language: Language): BirthsFile | null {
   list.forEach((entry: unknown, index) => {
     const { birth, note, relation } = (entry ?? {}) as Record<string, unknown>;
     const own = typeof birth === 'object' && birth !== null ? birth : entry;
-    checked(index + 1, { ...(own as object), note, relation }, language, file);
+    checked(index + 1, { ...(own as object), note, relation }, file);
   });
   return file;
 }
@@ -159,24 +158,20 @@ function readJson(text: string, language: Language): BirthsFile | null {
  * Hora, whose name is that of the person.
  * @returns null if it is none of them
  */
-export function readBirthsFile(
-  fileName: string,
-  text: string,
-  language: Language,
-): BirthsFile | null {
+export function readBirthsFile(fileName: string, text: string): BirthsFile | null {
   const [, baseName = fileName, extension = ''] = /^(.*)\.([^.]*)$/.exec(fileName) ?? [];
   switch (extension.toLowerCase()) {
     case 'jhd': {
       const birth = readJhd(text);
       if (birth === null) return null;
       const file: BirthsFile = { births: [], refused: [] };
-      checked(1, { name: baseName.replace(/[_\d]+/g, ' ').trim(), ...birth }, language, file);
+      checked(1, { name: baseName.replace(/[_\d]+/g, ' ').trim(), ...birth }, file);
       return file;
     }
     case 'json':
-      return readJson(text, language);
+      return readJson(text);
     default: {
-      const file = readTable(text, language);
+      const file = readTable(text);
       return file.births.length + file.refused.length > 0 ? file : null;
     }
   }

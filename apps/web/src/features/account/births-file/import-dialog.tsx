@@ -8,7 +8,6 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { profileMessages } from '../../../messages.generated/profile.ts';
 import { FailureAlert } from '../../../platform/data/failure-alert.tsx';
 import { api } from '../../../platform/session/api.ts';
-import { useLanguage } from '../../../platform/words/use-language.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 import { readBirthsFile, type ReadBirth } from './births-file.ts';
 
@@ -32,7 +31,6 @@ interface ImportDialogProps {
 /** Saves the births of files of other programs: tables, lists, and files of Jagannatha Hora. */
 export function ImportDialog({ onClose, onSaved, onDone }: ImportDialogProps) {
   const { importing: words } = useMessages(profileMessages).charts;
-  const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<Read | null>(null);
   const [saved, setSaved] = useState(0);
@@ -43,8 +41,7 @@ export function ImportDialog({ onClose, onSaved, onDone }: ImportDialogProps) {
     const births: ReadBirth[] = [];
     const refused: string[] = [];
     for (const file of target.files ?? []) {
-      const content =
-        file.size <= MOST_BYTES ? readBirthsFile(file.name, await file.text(), language) : null;
+      const content = file.size <= MOST_BYTES ? readBirthsFile(file.name, await file.text()) : null;
       if (content === null) refused.push(words.unreadable({ file: file.name }));
       births.push(...(content?.births ?? []));
       for (const { line, reason } of content?.refused ?? [])
