@@ -145,7 +145,7 @@ describe('special lagnas', () => {
     expect(specialLagnas(apart({ ascendant: 135, moon: 75 })).indu).toEqual({ sign: 9, house: 5 });
   });
 
-  test('sri lagna: half-way through her nakshatra the Moon sends it to the opposite point', () => {
+  test('sri lagna: with half of her nakshatra behind the Moon, it is opposite the ascendant', () => {
     const { sri } = specialLagnas(apart({ ascendant: 15, moon: 20 / 3 }));
     expect(sri.longitude).toBeCloseTo(195, 9);
   });

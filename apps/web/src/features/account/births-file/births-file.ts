@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { validate } from '../../../platform/forms/validate.ts';
 import { readJhd } from './jhd.ts';
 
-/** A birth of a file that can be saved, with where it stands in the file. */
+/** A birth of a file that can be saved, with its place in the file. */
 export interface ReadBirth extends Pick<SaveChart, 'name' | 'birth'> {
   /** Line of a table or place in a list, from 1. */
   line: number;
