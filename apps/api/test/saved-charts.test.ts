@@ -77,6 +77,14 @@ describe('saved charts', () => {
     expectError(await remove(plain.id), 404, 'not_found');
   });
 
+  test('may have a note and a relation from the start, as those of an import', async () => {
+    const { save, list } = await signedIn();
+    const saved = await save({ birth, note: ' Time from  his school ', relation: 'client' });
+    const { data } = expectBody(saved, 201, savedChartResponseSchema);
+    expect(data).toMatchObject({ note: 'Time from his school', relation: 'client' });
+    expect(await list()).toEqual([data]);
+  });
+
   test('with the same birth, settings and name are stored once', async () => {
     const { save, list } = await signedIn();
     const [one, again] = await Promise.all([save({ birth }), save({ birth })]);
@@ -84,14 +92,14 @@ describe('saved charts', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('are limited to fifty', async () => {
+  test('are limited to five hundred', async () => {
     const { save, list } = await signedIn();
     const names = Array.from({ length: mostSavedCharts }, (_, index) => `Chart ${index}`);
     const outcomes = await Promise.all(names.map((name) => save({ birth, name })));
     expect(outcomes.every(({ status }) => status === 201)).toBe(true);
     const full = await save({ birth, name: 'One more' });
     expect(expectError(full, 409, 'conflict').error).toBe(
-      'You can keep at most 50 charts. Please delete one first.',
+      'You can keep at most 500 charts. Please delete one first.',
     );
     expect((await save({ birth, name: 'Chart 3' })).status).toBe(201); // it is saved
     expect(await list()).toHaveLength(mostSavedCharts);

@@ -159,6 +159,36 @@ describe('the profile', () => {
 });
 
 describe('my charts', () => {
+  test('are imported from files: what cannot be read is named, and a failure can be continued', async () => {
+    let answers = 0;
+    const { sent } = await openProfile({
+      'POST /api/users/charts': ({ body }) => {
+        answers += 1;
+        if (answers === 2)
+          return { status: 409, body: { error: 'Back in a minute.', code: 'conflict' } };
+        const { name, birth } = body as typeof chart;
+        return { status: 201, body: { data: { ...chart, name, birth, id: `n${answers}` } } };
+      },
+    });
+    await userEvent.click(await charts().findByRole('button', { name: 'Import' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Import births' }));
+    const table = [
+      'name,date,time,place,lat,lng,tz',
+      'Kavya Nair,1991-02-03,06:30,Kochi,9.93,76.26,Asia/Kolkata',
+      'Imran Khan,1984-07-09,,Lucknow,26.85,80.95,Asia/Kolkata',
+      'Nobody,1984-13-09,10:00,Lucknow,26.85,80.95,Asia/Kolkata',
+    ].join('\n');
+    await userEvent.upload(form.getByLabelText('Choose files'), new File([table], 'clients.csv'));
+    expect(await form.findByText('2 births can be saved, 1 line cannot.')).toBeVisible();
+    expect(form.getByText(/^clients\.csv, line 4: /)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Save 2 charts' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Back in a minute.');
+    await userEvent.click(form.getByRole('button', { name: 'Save 1 chart' }));
+    expect(await screen.findByText('2 charts are saved.')).toBeInTheDocument();
+    expect(sent('POST /api/users/charts')).toHaveLength(3);
+    expect(charts().getByText('Imran Khan')).toBeVisible();
+  });
+
   const charts = () => within(page().getByRole('region', { name: 'My charts' }));
 
   test('can be renamed, with a relation and a note', async () => {

@@ -243,6 +243,31 @@ test('every pane follows the date and the time in the URL', async () => {
   expect(query(path()).get('at')).toBeNull();
 });
 
+test('steps the time of birth: all panes follow, and the time as entered is one press away', async () => {
+  const { calls } = site();
+  const { path } = await open(urlOf({ panes: '1.D1_1.lagna-spans' }));
+  await userEvent.click(page().getByRole('button', { name: 'Born a minute later' }));
+  await waitFor(() => expect(query(path()).get('time')).toBe('00:01:00'));
+  await userEvent.keyboard('kkj');
+  await waitFor(() => expect(query(path()).get('time')).toBe('00:02:00'));
+  const group = within(page().getByRole('group', { name: 'Time of birth' }));
+  expect(group.getByText(/00:02:00.*\+2 min 0 s/)).toBeVisible();
+  await waitFor(() =>
+    expect(documents(calls).at(-1)).toMatchObject({ birth: { time: '00:02:00' } }),
+  );
+  await userEvent.selectOptions(
+    page().getByRole('combobox', { name: 'Step of the birth time' }),
+    '10 seconds',
+  );
+  await userEvent.keyboard('j');
+  expect(query(path()).get('time')).toBe('00:02:00');
+  await userEvent.click(group.getByRole('button', { name: 'Born ten seconds earlier' }));
+  await waitFor(() => expect(query(path()).get('time')).toBe('00:01:50'));
+  await userEvent.click(page().getByRole('button', { name: 'As entered' }));
+  await waitFor(() => expect(query(path()).get('time')).toBe(birth.time));
+  expect(page().queryByRole('button', { name: 'As entered' })).toBeNull();
+});
+
 test('a date before the birth: what runs in a life says so', async () => {
   site();
   await open(urlOf({ panes: '1.more-dashas_1.D1', on: '1900-01-01' }));

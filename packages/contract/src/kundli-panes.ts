@@ -35,12 +35,13 @@ export const paneGroups = [
     kinds: ['ashtakvarga', ...bhinnaKinds, 'shodhana', 'shodhya-pinda'],
   },
   { key: 'dashas', kinds: ['vimshottari', 'char', 'yogini', 'more-dashas'] },
-  { key: 'jaimini', kinds: ['karakas', 'karakas-of-eight', 'arudhas'] },
+  { key: 'jaimini', kinds: ['karakas', 'karakas-of-eight', 'arudhas', 'argala'] },
+  { key: 'points', kinds: ['special-lagnas', 'upagrahas'] },
   {
     key: 'kp',
     kinds: ['kp-cusps', 'kp-planets', 'kp-significators', 'kp-houses', 'kp-ruling'],
   },
-  { key: 'time', kinds: ['sade-sati', 'year-chart'] },
+  { key: 'time', kinds: ['sade-sati', 'year-chart', 'lagna-spans'] },
   { key: 'more', kinds: ['yogas', 'panchang', 'notes'] },
 ] as const;
 

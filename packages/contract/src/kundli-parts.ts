@@ -5,17 +5,21 @@ import type { PairKind, PaneKind, TransitKind } from './kundli-panes.ts';
 const astrologerParts = [
   /** Of the instant `at`. */
   'transits',
+  'transit-list',
   'sade-sati',
   'yogas',
   'strengths',
   'bhava-chalit',
   'aspects',
   'karakas',
+  'points',
   'more-charts',
+  'more-vargas',
   'kp',
   /** Of the year `year`, cast for `place`. */
   'year-chart',
   'more-dashas',
+  'birth-time',
 ] as const;
 export type AstrologerPartKey = (typeof astrologerParts)[number];
 

@@ -8,7 +8,31 @@ import { chosenSchoolFields } from './schools.ts';
 import { calculationOptions } from './settings.ts';
 
 /** Maximum number of charts of an account. */
-export const mostSavedCharts = 50;
+export const mostSavedCharts = 500;
+
+/** Relation of a person to the owner of the chart. */
+export const relations = [
+  'self',
+  'partner',
+  'child',
+  'parent',
+  'sibling',
+  'relative',
+  'friend',
+  'client',
+  'other',
+] as const;
+export type Relation = (typeof relations)[number];
+
+const noControls = v.regex(/^[^\p{Cc}]*$/u, say('valueInvalid'));
+
+/** What the owner of a chart writes about it. An omitted one is unchanged, and none in a new chart. */
+const ownersWords = {
+  /** Free text on one line; `''` removes it. */
+  note: v.optional(v.pipe(lineOfText(), v.maxLength(300, say('valueInvalid')), noControls)),
+  /** `null` removes it. */
+  relation: v.optional(v.nullable(v.picklist(relations, say('choiceUnknown')))),
+};
 
 /** Body of POST /api/users/charts: the input of a kundli, and a name for the list. */
 export const saveChartSchema = v.object({
@@ -27,34 +51,16 @@ export const saveChartSchema = v.object({
     ),
     {},
   ),
+  ...ownersWords,
 });
 export type SaveChart = v.InferOutput<typeof saveChartSchema>;
-/** Relation of a person to the owner of the chart. */
-export const relations = [
-  'self',
-  'partner',
-  'child',
-  'parent',
-  'sibling',
-  'relative',
-  'friend',
-  'client',
-  'other',
-] as const;
-export type Relation = (typeof relations)[number];
-
-const noControls = v.regex(/^[^\p{Cc}]*$/u, say('valueInvalid'));
-
-/** Body of PATCH /api/users/charts/:id: the list entry of a chart. An omitted note or relation is unchanged. */
+/** Body of PATCH /api/users/charts/:id: the list entry of a chart. */
 export const describeChartSchema = v.object({
   name: v.optional(
     v.pipe(requiredText('nameRequired'), v.maxLength(80, say('nameTooLong')), noControls),
     '',
   ),
-  /** Free text on one line; `''` removes it. */
-  note: v.optional(v.pipe(lineOfText(), v.maxLength(300, say('valueInvalid')), noControls)),
-  /** `null` removes it. */
-  relation: v.optional(v.nullable(v.picklist(relations, say('choiceUnknown')))),
+  ...ownersWords,
 });
 export type DescribeChart = v.InferOutput<typeof describeChartSchema>;
 /** The settings that a saved chart is calculated with. */

@@ -1,5 +1,6 @@
 import {
   describeChartSchema,
+  mostSavedCharts,
   saveChartSchema,
   savedChartResponseSchema,
   savedChartsResponseSchema,
@@ -42,7 +43,7 @@ export const chartCalls = {
     price: 4,
     body: saveChartSchema,
     success: { status: 201, description: 'The saved chart.', schema: savedChartResponseSchema },
-    conflict: 'The account already has 50 saved charts.',
+    conflict: `The account already has ${mostSavedCharts} saved charts.`,
     example: { body: { name: 'My chart', birth: exampleBirth } },
   },
   'PATCH /api/users/charts/:id': {

@@ -15,9 +15,11 @@ export {
   DIGNITIES,
   GRAHA_CORRESPONDENCES,
   GRAHA_IDS,
+  LAJJITADI_AVASTHAS,
   MOVABLE_KARANAS,
   NAKSHATRAS,
   PLANET_IDS,
+  SHAYANADI_AVASTHAS,
   SIGNS,
   TICKS_PER_DEGREE,
   TITHI_GROUPS,
@@ -197,6 +199,9 @@ export const karanaOf = /* @__PURE__ */ checked(inner.karanaOf, [
   ['sunLongitude', 'number'],
   ['moonLongitude', 'number'],
 ]);
+export const lajjitadiAvasthas = /* @__PURE__ */ checked(inner.lajjitadiAvasthas, [
+  ['placements', shape.Placements],
+]);
 export const nakshatraElapsed = /* @__PURE__ */ checked(inner.nakshatraElapsed, [
   ['longitude', 'number'],
 ]);
@@ -231,6 +236,9 @@ export const readPlacements = /* @__PURE__ */ checked(
 );
 export const resolveSettings = /* @__PURE__ */ checked(inner.resolveSettings, [
   ['settings?', shape.Options],
+]);
+export const shayanadiAvasthas = /* @__PURE__ */ checked(inner.shayanadiAvasthas, [
+  ['chart', shape.Chart],
 ]);
 export const shortestArc = /* @__PURE__ */ checked(inner.shortestArc, [
   ['a', 'number'],

@@ -9,6 +9,7 @@ export {
   CHARA_DEFAULTS,
   DASHA_LEVELS,
   KALACHAKRA_YEARS,
+  NAKSHATRA_DASHAS,
   VIMSHOTTARI_SEEDS,
   VIMSHOTTARI_YEARS,
   YOGINI_IDS,
@@ -43,6 +44,9 @@ export const charaDasha = /* @__PURE__ */ checked(inner.charaDasha, [
   ['options?', shape.Options2],
   ['cycles?', 'number'],
 ]);
+export const fittingNakshatraDashas = /* @__PURE__ */ checked(inner.fittingNakshatraDashas, [
+  ['placements', shape.Placements],
+]);
 export const kalachakra = /* @__PURE__ */ checked(inner.kalachakra, [
   ['moonLongitude', 'number'],
   ['birthJdUt', 'number'],
@@ -50,6 +54,41 @@ export const kalachakra = /* @__PURE__ */ checked(inner.kalachakra, [
   ['rounds?', 'number'],
 ]);
 export const kalachakraAt = /* @__PURE__ */ checked(inner.kalachakraAt, [
+  ['moonLongitude', 'number'],
+  ['birthJdUt', 'number'],
+  ['yearDays', 'number'],
+  ['jdUt', 'number'],
+]);
+export const nakshatraDasha = /* @__PURE__ */ checked(inner.nakshatraDasha, [
+  [
+    'id',
+    [
+      'chaturashiti',
+      'dwadashottari',
+      'dwisaptati',
+      'panchottari',
+      'shatabdika',
+      'shattrimsa',
+      'shodashottari',
+    ],
+  ],
+  ['moonLongitude', 'number'],
+  ['birthJdUt', 'number'],
+  ['yearDays', 'number'],
+]);
+export const nakshatraDashaAt = /* @__PURE__ */ checked(inner.nakshatraDashaAt, [
+  [
+    'id',
+    [
+      'chaturashiti',
+      'dwadashottari',
+      'dwisaptati',
+      'panchottari',
+      'shatabdika',
+      'shattrimsa',
+      'shodashottari',
+    ],
+  ],
   ['moonLongitude', 'number'],
   ['birthJdUt', 'number'],
   ['yearDays', 'number'],

@@ -893,6 +893,18 @@ export const Limbs = {
   },
 } as const satisfies Shape;
 export const Input27 = { fields: { sun: Track } } as const satisfies Shape;
+export const CountedVargaRule = {
+  fields: {
+    'parts?': 'number',
+    'starts?': { list: { from: 1, to: 12 } },
+    'step?': 'number',
+    'backwards?': { list: { from: 1, to: 12 } },
+    'odd?': { list: { from: 1, to: 12 } },
+    'even?': { list: { from: 1, to: 12 } },
+    'first?': [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60],
+    'second?': [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60],
+  },
+} as const satisfies Shape;
 export const RegionalDay = {
   each: 'number',
   keys: ['month', 'day', 'year'],
@@ -1260,6 +1272,15 @@ export const SolarEclipseFacts = {
     partial: EclipsePhase,
     central: { either: [[null], EclipsePhase] },
   },
+} as const satisfies Shape;
+export const TransitHitOptions = {
+  fields: {
+    'bodies?': {
+      list: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
+    },
+    'cusps?': { list: 'number' },
+  },
+  as: 'setting',
 } as const satisfies Shape;
 export const Input52 = {
   each: GrahaPlacement,

@@ -195,4 +195,11 @@ export const spanSky = /* @__PURE__ */ checked(
   ],
   true,
 );
+export const transitHits = /* @__PURE__ */ checked(inner.transitHits, [
+  ['natal', shape.Input49],
+  ['fromJdUt', 'number'],
+  ['toJdUt', 'number'],
+  ['input?', shape.TransitHitOptions],
+  ['sky?', shape.TransitSky],
+]);
 export const transitSky = /* @__PURE__ */ checked(inner.transitSky, [['settings?', shape.Options]]);

@@ -3,7 +3,7 @@
 import * as inner from '../varshaphal/index.ts';
 import { checked } from './check.ts';
 import * as shape from './shapes.generated.ts';
-export { DEEPTAMSHAS, TAJIKA_YOGAS, YEAR_OFFICES } from '../varshaphal/index.ts';
+export { DEEPTAMSHAS, SAHAMS, TAJIKA_YOGAS, YEAR_OFFICES } from '../varshaphal/index.ts';
 export const completedYearsAt = /* @__PURE__ */ checked(inner.completedYearsAt, [
   ['sunLongitude', 'number'],
   ['birthJdUt', 'number'],
@@ -28,6 +28,10 @@ export const panchavargiyaBala = /* @__PURE__ */ checked(inner.panchavargiyaBala
 export const panchavargiyaOf = /* @__PURE__ */ checked(inner.panchavargiyaOf, [
   ['planet', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
   ['planets', shape.Input52],
+]);
+export const sahamsOf = /* @__PURE__ */ checked(inner.sahamsOf, [
+  ['placements', shape.Placements],
+  ['byDay', 'boolean'],
 ]);
 export const solarReturn = /* @__PURE__ */ checked(inner.solarReturn, [
   ['sunLongitude', 'number'],

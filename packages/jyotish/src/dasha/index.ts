@@ -6,6 +6,7 @@ export { CHARA_DEFAULTS } from './chara-lords.ts';
 export type { CharaLord, CharaLordCandidate, CharaLordRule, CharaOptions } from './chara-lords.ts';
 export type { CycleMahadasha, CyclePeriod, RunningInCycle } from './repeating-cycle.ts';
 export * from './kalachakra.ts';
+export * from './nakshatra-dashas.ts';
 export * from './vimshottari.ts';
 export * from './vimshottari-seed.ts';
 export * from './yogini.ts';

@@ -61,3 +61,11 @@ export { favourableHora, luckyNumber } from './lucky-of-day.ts';
 export type { LuckyNumber } from './lucky-of-day.ts';
 export { planetStrengths } from './strongest.ts';
 export type { PlanetStrength, StrengthReason } from './strongest.ts';
+export { transitHits } from './transit-hits.ts';
+export type {
+  CuspHit,
+  HouseIngress,
+  NatalHit,
+  TransitHit,
+  TransitHitOptions,
+} from './transit-hits.ts';

@@ -21,7 +21,7 @@ export function savedChartHandlers({ store, timezoneAt, now }: Dependencies) {
       return charts.map((chart) => publicChart(chart, language));
     },
     'POST /api/users/charts': async ({ body, identity: { user, tokenHash }, language }) => {
-      const { name, birth, settings } = body;
+      const { name, birth, settings, note, relation } = body;
       // A saved chart must be calculable, so a skipped time is rejected as for a kundli.
       castRequested({ birth, ...settings }, timezoneAt, julianDayOf(now()));
       const chart = {
@@ -30,6 +30,8 @@ export function savedChartHandlers({ store, timezoneAt, now }: Dependencies) {
         name: name || birth.name,
         birth,
         settings,
+        ...(note && { note }),
+        ...(relation && { relation }),
         createdAt: now().toISOString(),
       };
       const stored = await store.charts.insert(chart, mostSavedCharts, tokenHash);

@@ -14,6 +14,8 @@ export const shortcuts = [
   { id: 'month-forward', keys: ['}'] },
   { id: 'year-back', keys: ['<'] },
   { id: 'year-forward', keys: ['>'] },
+  { id: 'birth-earlier', keys: ['j'] },
+  { id: 'birth-later', keys: ['k'] },
   { id: 'today', keys: ['t'] },
   { id: 'second', keys: ['s'] },
   { id: 'notes', keys: ['n'] },

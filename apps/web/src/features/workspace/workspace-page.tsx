@@ -130,12 +130,18 @@ function useFirstKeys(search: URLSearchParams, report: string): readonly ReportK
   return first.keys;
 }
 
-/** The last report of the same birth, so that a change of settings keeps something to read. */
+/** Whose birth a report is of, whatever its time. */
+function personOf(report: URLSearchParams): string {
+  const birth = new URLSearchParams(birthSearchOf(report) ?? '');
+  for (const key of ['date', 'time', 'fold']) birth.delete(key);
+  return String(birth);
+}
+
+/** The last report of the same person, so that another setting or time of birth keeps something to read. */
 function useLast(kundli: ReportData | null, report: URLSearchParams) {
   const [last, setLast] = useState<{ kundli: ReportData; report: URLSearchParams }>();
   if (kundli && String(last?.report) !== String(report)) setLast({ kundli, report });
-  const birth = String(birthSearchOf(report));
-  return last && String(birthSearchOf(last.report)) === birth ? last : undefined;
+  return last && personOf(last.report) === personOf(report) ? last : undefined;
 }
 
 /** The workspace once the first chart is there. */

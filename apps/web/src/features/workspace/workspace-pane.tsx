@@ -88,7 +88,14 @@ export const WorkspacePane = memo(function WorkspacePane({
           />
         )}
       </div>
-      <div className={styles.paneBody}>
+      <div
+        role="group"
+        // Without a pointer, what scrolls in the pane scrolls only if it has the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-labelledby={heading}
+        className={styles.paneBody}
+      >
         <PaneContent pane={pane} {...source} />
       </div>
     </section>

@@ -6,6 +6,7 @@ import { layoutKeys, layoutOf, type LayoutKey } from './layouts.ts';
 import type { Pane } from './panes.ts';
 import { keysOf } from './shortcuts.ts';
 import { workspaceMessages } from '../../messages.generated/workspace.ts';
+import { BirthTimeSteps, type BirthTimeStepsProps } from './birth-time-steps.tsx';
 import { WorkspaceDates, type WorkspaceDatesProps } from './workspace-dates.tsx';
 import * as styles from './workspace.css.ts';
 import { useMessages } from '../../platform/words/use-messages.ts';
@@ -14,6 +15,7 @@ interface WorkspaceToolbarProps extends WorkspaceDatesProps {
   panes: readonly Pane[];
   chartStyle: KundliChartStyle;
   layoutField: Ref<HTMLSelectElement>;
+  birthTime: BirthTimeStepsProps;
   onLayout: (key: LayoutKey) => void;
   onChartStyle: (style: KundliChartStyle) => void;
 }
@@ -57,6 +59,7 @@ export function WorkspaceToolbar({ layoutField, ...props }: WorkspaceToolbarProp
         today={props.today}
         onChoose={props.onChoose}
       />
+      <BirthTimeSteps {...props.birthTime} />
     </div>
   );
 }

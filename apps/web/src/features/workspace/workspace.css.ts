@@ -2,9 +2,12 @@ import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Wider than other pages: from 900 px two columns of panes, and three where each has space for the widest tables. */
+/** Wider than other pages: from 900 px two columns of panes, and three on the screen of a laptop. */
 const twoColumns = 'screen and (min-width: 56.25rem)';
-const threeColumns = 'screen and (min-width: 140rem)';
+const threeColumns = 'screen and (min-width: 78rem)';
+/** Six panes fill such a screen below the header; what is longer scrolls in its pane. */
+const sixInView = `${threeColumns} and (min-height: 40rem)`;
+const rowOfTwo = `calc((100dvh - ${vars.size.header} - 3 * ${vars.space.x4}) / 2)`;
 
 export const page = style({
   display: 'grid',
@@ -56,6 +59,7 @@ export const panes = style({
   '@media': {
     [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [threeColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [sixInView]: { gridAutoRows: rowOfTwo, scrollMarginBlockStart: vars.size.header },
   },
 });
 
@@ -97,10 +101,21 @@ export const choices = style({
   '@media': { [media.belowPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const paneBody = style({ flex: 1, minInlineSize: 0, padding: vars.space.x3 });
+export const paneBody = style({
+  flex: 1,
+  minInlineSize: 0,
+  padding: vars.space.x3,
+  '@media': { [sixInView]: { minBlockSize: 0, overflow: 'auto' } },
+});
 
 /** A chart is as large as its pane, but not larger than it is read with ease. */
-export const chart = style({ inlineSize: '100%', maxInlineSize: '32rem', marginInline: 'auto' });
+export const chart = style({
+  inlineSize: '100%',
+  maxInlineSize: '32rem',
+  marginInline: 'auto',
+  // Whole in its pane, below the pane's choices.
+  '@media': { [sixInView]: { maxInlineSize: `min(32rem, ${rowOfTwo} - 5.5rem)` } },
+});
 
 export const key = style({
   display: 'inline-block',

@@ -10,6 +10,7 @@ import { hourLater, momentOf, withMoment } from './moment.ts';
 import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import type { ReportData } from '../kundli/document-of.ts';
 import { useChartStyle } from '../kundli/chart-style.ts';
+import { clockLater, useBirthTimeStep } from './birth-time-steps.tsx';
 import { nextPane } from './next-pane.ts';
 import { MOST_PANES, panesText, type Pane } from './panes.ts';
 import { panesOfLayout } from './layouts.ts';
@@ -74,7 +75,13 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
   const setPanes = (next: readonly Pane[]) => open(withPanes(chosen, panesText(next)));
   const setMoment = (date: string | null, time: string | null) =>
     choose(withMoment(chosen, time === null && date === today ? null : date, time));
-  const setSecond = (birth: typeof births.second) => open(urlWith(chosen, births.first, birth));
+  // Of the URL: a step counts from the last one, also before its charts are there.
+  const birth = births.first ?? birthFromSearch(report);
+  const [given] = useState({ date: birth.date, time: birth.time });
+  const { step: birthStep, seconds, setStep: setBirthStep } = useBirthTimeStep();
+  const setBirthTime = (clock: Pick<typeof birth, 'date' | 'time'> | null) =>
+    clock && choose(urlWith(chosen, { ...birth, ...clock }, births.second));
+  const setSecond = (other: typeof births.second) => open(urlWith(chosen, births.first, other));
 
   const paneAt = (index: number) => grid.current?.children[index] as HTMLElement | undefined;
   const focusLater = (find: () => HTMLElement | null | undefined) =>
@@ -129,6 +136,8 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
     'month-forward': () => step('monthly', 1),
     'year-back': () => step('yearly', -1),
     'year-forward': () => step('yearly', 1),
+    'birth-earlier': () => setBirthTime(clockLater(birth, -seconds)),
+    'birth-later': () => setBirthTime(clockLater(birth, seconds)),
     today: () => setMoment(null, null),
     second: () => setAsks('second'),
     notes: writeNote,
@@ -161,6 +170,7 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
         timezone={timezone}
         today={today}
         layoutField={layoutField}
+        birthTime={{ birth, given, step: birthStep, onStep: setBirthStep, onChoose: setBirthTime }}
         onLayout={(key) => setPanes(panesOfLayout(key))}
         onChartStyle={setChartStyle}
         onChoose={setMoment}
@@ -191,9 +201,9 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
           whose="second"
           search={chosen}
           onClose={() => setAsks(null)}
-          onChoose={(birth) => {
+          onChoose={(other) => {
             setAsks(null);
-            setSecond(birth);
+            setSecond(other);
           }}
         />
       )}

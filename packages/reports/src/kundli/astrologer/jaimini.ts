@@ -7,11 +7,15 @@ import {
   eachGraha,
   GRAHA_IDS,
   jagradadiAvastha,
+  karakamsa,
+  lajjitadiAvasthas,
+  shayanadiAvasthas,
   type Arudhas,
   type GrahaId,
   type KarakaScheme,
 } from '@jyoti/jyotish';
 import {
+  facts,
   type ReportBlock,
   type ReportPart,
   reportPart,
@@ -82,9 +86,12 @@ export function arudhaTable(
 
 /** The states of the grahas. */
 export function avasthaTable(
-  { chart: { grahas }, choices }: KundliSource,
+  { chart, choices }: KundliSource,
   { jaimini: words, terms }: AstrologerWords,
 ): ReportBlock {
+  const { grahas } = chart;
+  const company = lajjitadiAvasthas(chart);
+  const activity = shayanadiAvasthas(chart);
   const benefic: readonly GrahaId[] = benefics(
     eachGraha((graha) => grahas[graha].longitude),
     { moon: choices.benefic_moon, mercury: choices.benefic_mercury },
@@ -96,7 +103,7 @@ export function avasthaTable(
     );
   return table(
     words.avasthas,
-    [words.graha, words.age, words.waking, words.light],
+    [words.graha, words.age, words.waking, words.light, words.company, words.activity],
     GRAHA_IDS.map((graha) => {
       const { longitude, dignity, combust } = grahas[graha];
       const withMalefic = isWithMalefic(graha);
@@ -106,6 +113,8 @@ export function avasthaTable(
         words.baladi[baladiAvastha(longitude)],
         dignity && words.jagradadi[jagradadiAvastha(dignity)],
         moods.map((avastha) => words.deeptadi[avastha]).join(', ') || null,
+        company[graha].map((avastha) => words.lajjitadi[avastha]).join(', ') || null,
+        activity && words.shayanadi[activity[graha]],
       ];
     }),
   );
@@ -113,10 +122,14 @@ export function avasthaTable(
 
 /** Chara karakas, arudha padas and the states of the grahas. */
 export function jaiminiPart(source: KundliSource, catalogue: AstrologerWords): ReportPart {
-  const { jaimini: words } = catalogue;
+  const { jaimini: words, terms } = catalogue;
+  const { sign, house, navamsaHouse } = karakamsa(source.chart);
   const { upapada } = arudhasIn(source);
   return reportPart(words.intro, [
     karakaTable(source, 'seven', catalogue),
+    facts({}, [
+      [words.karakamsa, words.karakamsaIn({ sign: terms.sign(sign), house, navamsaHouse })],
+    ]),
     {
       type: 'disclosure',
       label: words.schemes.eight,

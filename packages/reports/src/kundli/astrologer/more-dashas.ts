@@ -2,8 +2,12 @@ import {
   ashtottari,
   ashtottariAt,
   ashtottariFitness,
+  fittingNakshatraDashas,
   kalachakra,
   kalachakraAt,
+  NAKSHATRA_DASHAS,
+  nakshatraDasha,
+  nakshatraDashaAt,
   nakshatraOf,
   vimshottari,
   vimshottariAt,
@@ -13,6 +17,7 @@ import {
   type GrahaId,
   type JulianDay,
   type KalachakraAntardasha,
+  type NakshatraDashaId,
   type VimshottariSeed,
 } from '@jyoti/jyotish';
 import {
@@ -249,6 +254,69 @@ function kalachakraBlock(source: KundliSource, setting: MoreDashasSetting): Repo
   ]);
 }
 
+/** What runs of a conditional dasha, and its mahadashas for 120 years. */
+function conditionalDasha(
+  id: NakshatraDashaId,
+  source: KundliSource,
+  setting: MoreDashasSetting,
+): ReportBlock[] {
+  const { conditional: words, terms, common, ...shared } = setting.moreDashas;
+  const { mahadashas } = nakshatraDasha(id, ...basisOf(source));
+  const running = nakshatraDashaAt(id, ...basisOf(source), source.nowJdUt);
+  return [
+    ...(running
+      ? [
+          {
+            type: 'tiles',
+            items: [
+              tile(shared.dasha, running.mahadasha, setting),
+              tile(shared.subDasha, running.antardasha, setting),
+            ],
+          } as const,
+        ]
+      : []),
+    periodsTable(
+      {
+        caption: words.caption({ dasha: words.names[id] }),
+        captionShown: false,
+        nameHeader: shared.dasha,
+        rows: mahadashas.map(withSpan),
+        name: ({ lord }) => terms.graha(lord),
+        graha: ({ lord }) => lord,
+        after: [
+          [
+            { header: shared.length, numeric: true, stacked: 'end' },
+            ({ years }) => common.span.years({ count: years }),
+          ],
+        ],
+      },
+      setting,
+    ),
+  ];
+}
+
+/** The conditional dashas of the nakshatras: those that the text uses for this birth, and the others, closed. */
+function conditionalDashas(source: KundliSource, setting: MoreDashasSetting): ReportBlock {
+  const { conditional: words } = setting.moreDashas;
+  const fitting = fittingNakshatraDashas(source.chart);
+  return section(words.title, [
+    text(words.purpose),
+    ...(fitting.length === 0 ? [text(words.noneFits, 'strong')] : []),
+    ...fitting.map((id) =>
+      section(
+        words.names[id],
+        [text(words.fits[id], 'strong'), ...conditionalDasha(id, source, setting)],
+        { headingLevel: 4 },
+      ),
+    ),
+    ...NAKSHATRA_DASHAS.filter((id) => !fitting.includes(id)).map((id): ReportBlock => ({
+      type: 'disclosure',
+      label: words.names[id],
+      blocks: [text(words.doesNotFit), ...conditionalDasha(id, source, setting)],
+    })),
+  ]);
+}
+
 /** The title of a start: the ascendant, a nakshatra from the Moon's, or the nakshatra of a graha. */
 function startTitle(seed: VimshottariSeed, { starts, terms }: MoreDashasWords): string {
   if (seed in starts.names) return starts.names[seed as keyof typeof starts.names];
@@ -319,7 +387,7 @@ function fromStart(
 /** Starts that every report has beside the Moon, whose dasha is in the tab Dashas. */
 const usualStarts = ['ascendant', 'kshema', 'utpanna', 'adhana'] as const;
 
-/** Ashtottari, kalachakra, and vimshottari from other starts. */
+/** Ashtottari, kalachakra, the conditional dashas, and vimshottari from other starts. */
 export function moreDashasPart(source: KundliSource): ReportPart {
   const { moreDashas, terms, common } = reportWords(astrologerMessages, source.language);
   const setting = {
@@ -331,6 +399,7 @@ export function moreDashasPart(source: KundliSource): ReportPart {
   return reportPart(intro, [
     ashtottariBlock(source, setting),
     kalachakraBlock(source, setting),
+    conditionalDashas(source, setting),
     section(starts.title, [
       text(starts.purpose),
       ...[...usualStarts, ...(star === 'moon' ? [] : [star])].map((seed) =>

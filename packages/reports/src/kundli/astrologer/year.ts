@@ -2,6 +2,7 @@ import { yearsOfLife, type YearPlace } from '@jyoti/contract';
 import {
   completedYearsAt,
   PLANET_IDS,
+  sahamsOf,
   varshaphal,
   type GrahaId,
   type MuddaDasha,
@@ -267,6 +268,23 @@ function strongAndWeak(year: Varshaphal, words: YearWords): ReportBlock {
   ]);
 }
 
+function sahams(year: Varshaphal, { sahams: its, terms }: YearWords): ReportBlock {
+  return section(its.title, [
+    text(its.purpose),
+    table(
+      its.caption,
+      [its.saham, its.position, { header: its.house, numeric: true }, its.lord],
+      sahamsOf(year, year.byDay).map(({ id, longitude, house, lord }) => [
+        its.names[id],
+        terms.longitude(longitude),
+        house,
+        bodyName(lord, terms),
+      ]),
+      { captionShown: false },
+    ),
+  ]);
+}
+
 function mudda({ muddaDasha }: Varshaphal, nowJdUt: number, setting: YearSetting): ReportBlock {
   const { mudda: its, terms } = setting.year;
   const day = (instant: string) => dayOf(instant, setting.timezone, terms.language);
@@ -370,5 +388,6 @@ export function yearPart(source: KundliSource): ReportPart {
     contacts(annual, words),
     houseYogas(annual, words),
     strongAndWeak(annual, words),
+    sahams(annual, words),
   ]);
 }

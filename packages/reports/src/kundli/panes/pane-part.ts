@@ -13,10 +13,12 @@ import { kpMessages } from '../../messages.generated/kp.ts';
 import { kundliMessages } from '../../messages.generated/kundli.ts';
 import { reportWords, type AstrologerWords } from '../../report-words.ts';
 import { degreeTable, drishtiTable, friendshipTable, rashiTable } from '../astrologer/aspects.ts';
+import { lagnaSpanTable } from '../astrologer/birth-time.ts';
 import { bhavaTable, chalitChart, movedGrahas } from '../astrologer/houses.ts';
 import { arudhaTable, avasthaTable, karakaTable } from '../astrologer/jaimini.ts';
 import { kpOfBirth } from '../astrologer/kp.ts';
 import { chartFrom, runningLord } from '../astrologer/more-charts.ts';
+import { argalaTable, specialLagnaTable, upagrahaTable } from '../astrologer/points.ts';
 import {
   bhavaBalaTable,
   partsTable,
@@ -169,6 +171,10 @@ const panes: Readonly<Record<PanePartKey, Pane>> = {
   'pane:karakas': tablePane((source, words) => karakaTable(source, 'seven', words)),
   'pane:karakas-of-eight': tablePane((source, words) => karakaTable(source, 'eight', words)),
   'pane:arudhas': tablePane(arudhaTable),
+  'pane:lagna-spans': tablePane(lagnaSpanTable),
+  'pane:argala': tablePane(argalaTable),
+  'pane:special-lagnas': tablePane(specialLagnaTable),
+  'pane:upagrahas': tablePane(upagrahaTable),
   'pane:kp-cusps': kpPane(1),
   'pane:kp-planets': kpPane(2),
   'pane:kp-significators': kpPane(3),

@@ -9,6 +9,7 @@ import { Button } from '@jyoti/ui/button';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { List, ListItem } from '@jyoti/ui/list';
+import { saveFile } from '@jyoti/ui/save-file';
 import { SearchField } from '@jyoti/ui/search-field';
 import { useEffect, useState } from 'react';
 import { api } from '../../../platform/session/api.ts';
@@ -27,6 +28,8 @@ const RemoveChartDialog = lazyDialog(
   () => import('./remove-chart-dialog.tsx'),
   'RemoveChartDialog',
 );
+
+const ImportDialog = lazyDialog(() => import('../births-file/import-dialog.tsx'), 'ImportDialog');
 
 const EditChartDialog = lazyDialog(() => import('./edit-chart-dialog.tsx'), 'EditChartDialog');
 
@@ -56,9 +59,15 @@ export function MyCharts() {
   const result = useQuery('saved charts', (call) => api('GET /api/users/charts', {}, call));
   const { part, entry, open, dialog, done } = useEntryDialog<SavedChart>();
   const [edited, setEdited] = useState<SavedChart | null>(null);
+  const [isImporting, setImporting] = useState(false);
   const [query, setQuery] = useState('');
   useLastRead(result.data && words.title);
   useEffect(() => preloadWhenIdle([RemoveChartDialog, EditChartDialog]), []);
+
+  const download = async (charts: readonly SavedChart[]) => {
+    const { chartsTable } = await import('../births-file/charts-table.ts');
+    saveFile(words.importing.exportFile, chartsTable(charts));
+  };
 
   return (
     <ProfileList
@@ -67,9 +76,26 @@ export function MyCharts() {
       query={result}
       words={words}
       blockSize="9rem"
-      start={<ButtonLink href="/kundli">{words.make}</ButtonLink>}
+      start={
+        <Cluster>
+          <ButtonLink href="/kundli">{words.make}</ButtonLink>
+          <Button onClick={() => setImporting(true)}>{words.importing.button}</Button>
+        </Cluster>
+      }
       after={
         <>
+          {isImporting && (
+            <ImportDialog
+              onClose={() => setImporting(false)}
+              onSaved={(chart) =>
+                result.replace((all) => [chart, ...all.filter(({ id }) => id !== chart.id)])
+              }
+              onDone={(count) => {
+                setImporting(false);
+                done(words.importing.done({ count }));
+              }}
+            />
+          )}
           {edited && (
             <EditChartDialog
               {...dialog}
@@ -97,6 +123,14 @@ export function MyCharts() {
     >
       {(charts) => (
         <Stack>
+          <Cluster>
+            <Button size="small" onClick={() => setImporting(true)}>
+              {words.importing.button}
+            </Button>
+            <Button size="small" onClick={() => void download(charts)}>
+              {words.importing.export}
+            </Button>
+          </Cluster>
           {charts.length >= SEARCHED_FROM && (
             <SearchField
               label={words.search}

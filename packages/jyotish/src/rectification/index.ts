@@ -1,0 +1,2 @@
+export * from './chart-differences.ts';
+export * from './varga-lagna-spans.ts';
