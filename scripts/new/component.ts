@@ -113,7 +113,7 @@ export const AllStates = stateSheet(${pascal}, {
   samples: { plain: {} },
 });
 
-/** What the guide shows, as code to copy. */
+/** What the guide shows, as code to copy. "Do:" and "Don’t:" in place of this sentence make a pair of two examples. */
 export const BasicExample = () => <${pascal} label="Sample">Sample</${pascal}>;
 
 /** Tests are not in the sidebar. */
@@ -140,8 +140,6 @@ One sentence: what it is for.
 ## When to use
 
 ## When not to use
-
-## Do and don’t
 
 ## Anatomy
 

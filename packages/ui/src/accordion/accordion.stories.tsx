@@ -138,6 +138,7 @@ export const AllStates = stateSheet(One, {
   cell: '15rem',
 });
 
+/** Do: Each heading is a question that someone would ask. */
 export const WholeQuestionsExample = () => (
   <Accordion headingLevel={4}>
     <AccordionItem value="time" title="What if I don’t know my time of birth?">
@@ -149,6 +150,7 @@ export const WholeQuestionsExample = () => (
   </Accordion>
 );
 
+/** Don’t: The headings could hide anything. People have to open all of them. */
 export const BareWordsExample = () => (
   <Accordion headingLevel={4}>
     <AccordionItem value="more" title="More">

@@ -105,6 +105,7 @@ export const AllStates = stateSheet(Alert, {
   cell: '18rem',
 });
 
+/** Do: What happened, what is kept, and what to do next. */
 export const WhatIsSafeExample = () => (
   <Alert
     tone="danger"
@@ -116,18 +117,21 @@ export const WhatIsSafeExample = () => (
   </Alert>
 );
 
+/** Don’t: A code and a cheerful apology. Nobody knows whether their details are lost. */
 export const CodeExample = () => (
   <Alert tone="danger" announce="off">
     Error 503: Oops! Something went wrong!!
   </Alert>
 );
 
+/** Do: A finding of a chart is information. It says how common it is. */
 export const CalmDoshaExample = () => (
   <Alert tone="info" title="Mangal dosha is present" announce="off">
     About nine charts in ten have Mars in one of these houses. Two things in this chart weaken it.
   </Alert>
 );
 
+/** Don’t: Red is for errors of the product. A chart never frightens anybody into paying. */
 export const ThreatExample = () => (
   <Alert tone="danger" title="Warning: Mangal dosha!" announce="off">
     Your marriage is in danger. Book a puja now.

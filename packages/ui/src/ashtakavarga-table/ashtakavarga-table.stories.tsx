@@ -93,10 +93,12 @@ const rows: readonly AshtakavargaRow[] = [
 
 const sarva = [27, 26, 30, 28, 28, 23, 25, 30, 27, 31, 33, 29];
 
+/** Do: All seven grahas and the ascendant. The last row is their sum. */
 export const EveryBodyExample = () => (
   <AshtakavargaTable caption="Ashtakavarga of Asha" rows={rows} sarva={sarva} lagna={5} />
 );
 
+/** Don’t: A choice of grahas. The last row still counts all seven, so the sums look wrong. */
 export const SomeBodiesExample = () => (
   <AshtakavargaTable
     caption="Strong grahas of Asha"

@@ -59,6 +59,7 @@ export const AllStates = stateSheet(Badge, {
   cell: '7rem',
 });
 
+/** Do: A word or two. The same word has the same tone on every page. */
 export const OneWordExample = () => (
   <Cluster gap="x3">
     <Badge tone="success">Auspicious</Badge>
@@ -67,6 +68,7 @@ export const OneWordExample = () => (
   </Cluster>
 );
 
+/** Don’t: A sentence, and a threat. Put it in the text and keep it calm. */
 export const SentenceExample = () => (
   <Badge tone="danger">This is a very bad time to begin anything new!</Badge>
 );

@@ -260,6 +260,7 @@ const search = (query: string) =>
 
 const save = () => undefined;
 
+/** Do: A switch for people who don’t know the time, and what it means for the result. */
 export const TimeMayBeUnknownExample = () => (
   <BirthDetailsForm
     title="Your birth"
@@ -271,6 +272,7 @@ export const TimeMayBeUnknownExample = () => (
   />
 );
 
+/** Don’t: A made-up time. The ascendant may be wrong by several signs, and the report won’t say so. */
 export const TimeForcedExample = () => (
   <BirthDetailsForm
     title="Your birth"

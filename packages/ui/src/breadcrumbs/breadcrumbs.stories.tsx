@@ -64,6 +64,7 @@ export const AllStates = stateSheet(Breadcrumbs, {
   cell: '18rem',
 });
 
+/** Do: The pages above this one, each a link to a page that exists. */
 export const PagesAboveExample = () => (
   <Breadcrumbs
     items={[
@@ -74,6 +75,7 @@ export const PagesAboveExample = () => (
   />
 );
 
+/** Don’t: The steps of a booking. They look like pages, and a press may lose what was typed. */
 export const StepsOfATaskExample = () => (
   <Breadcrumbs
     items={[

@@ -113,6 +113,7 @@ export function SavingExample() {
   );
 }
 
+/** Do: One filled button for each task. All others are secondary. */
 export const OneFilledExample = () => (
   <Cluster gap="x4">
     <Button variant="primary">Save chart</Button>
@@ -120,6 +121,7 @@ export const OneFilledExample = () => (
   </Cluster>
 );
 
+/** Don’t: Two filled buttons. The visitor has to work out which one is the next step. */
 export const TwoFilledExample = () => (
   <Cluster gap="x4">
     <Button variant="primary">Save chart</Button>
@@ -127,6 +129,8 @@ export const TwoFilledExample = () => (
   </Cluster>
 );
 
+/** Do: A verb and its object say what will happen. */
 export const VerbAndObjectExample = () => <Button variant="primary">Book this puja</Button>;
 
+/** Don’t: A word that would fit any form. Nobody knows what is sent, or where. */
 export const VagueExample = () => <Button variant="primary">Submit</Button>;

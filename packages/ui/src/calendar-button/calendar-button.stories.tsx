@@ -56,6 +56,7 @@ export const AllStates = stateSheet(CalendarButton, {
 
 const rudrabhishek = ['BEGIN:VCALENDAR', 'END:VCALENDAR', ''].join('\r\n');
 
+/** Do: What is added and when is next to the button. */
 export const BesideItsDateExample = () => (
   <Stack gap="x3" align="start">
     <Text>Rudrabhishek, Monday, 30 November 2026</Text>
@@ -63,6 +64,7 @@ export const BesideItsDateExample = () => (
   </Stack>
 );
 
+/** Don’t: No date in sight. People can’t see what will be in their calendar. */
 export const WithoutADateExample = () => (
   <Stack gap="x3" align="start">
     <Text>Your booking JY-1 is confirmed.</Text>

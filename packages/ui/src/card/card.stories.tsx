@@ -114,6 +114,7 @@ export const AllStates = drawnSheet(() => (
   </Grid>
 ));
 
+/** Do: One card for one thing. Cards next to each other have the same shape. */
 export const OneThingExample = () => (
   <Grid minItem="10rem" gap="x4">
     <Card eyebrow="Lagna" title="Leo (Simha)" headingLevel={4} meta="Lord: the Sun" />
@@ -121,6 +122,7 @@ export const OneThingExample = () => (
   </Grid>
 );
 
+/** Don’t: Cards inside cards. Use space and a heading inside a card. */
 export const CardInCardExample = () => (
   <Card>
     <Card>

@@ -133,12 +133,15 @@ export const AllStates = stateSheet(Checkbox, {
   cell: '14rem',
 });
 
+/** Do: A tick means yes, and the box is empty until someone ticks it. */
 export const SaysYesExample = () => (
   <Checkbox label="Send me my forecast each month" hint="By e-mail. You can stop it at any time." />
 );
 
+/** Don’t: A tick that means no, already set. People agree to what they did not read. */
 export const SaysNoExample = () => <Checkbox label="Don’t send me e-mails" defaultChecked />;
 
+/** Do: Boxes that belong together are a group with a question. */
 export const OneQuestionExample = () => (
   <CheckboxGroup
     label="What would you like to read about?"
@@ -150,6 +153,7 @@ export const OneQuestionExample = () => (
   />
 );
 
+/** Don’t: Loose boxes. A screen reader reads “Career, not ticked” and nobody knows what for. */
 export const NoQuestionExample = () => (
   <Stack gap="x3">
     <Checkbox label="Career" />

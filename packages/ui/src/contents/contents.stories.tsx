@@ -82,6 +82,7 @@ export const AllStates = stateSheet(Contents, {
   cell: '100%',
 });
 
+/** Do: The headings of the sections, word for word. */
 export const HeadingsExample = () => (
   <Contents
     items={[
@@ -92,6 +93,7 @@ export const HeadingsExample = () => (
   />
 );
 
+/** Don’t: Numbers. Nobody can tell which section has the answer. */
 export const NumbersExample = () => (
   <Contents
     items={[

@@ -46,6 +46,7 @@ export const AllStates = stateSheet(Countdown, {
   cell: '14rem',
 });
 
+/** Do: The offer, and below it how long it lasts. */
 export const OfAnOfferExample = () => (
   <Stack gap="x1">
     <Text weight="strong">New year reading for ₹1,050</Text>
@@ -53,6 +54,7 @@ export const OfAnOfferExample = () => (
   </Stack>
 );
 
+/** Don’t: A countdown alone. It says that something ends, but not what. */
 export const OfNothingExample = () => (
   <Countdown endsAt="2026-11-30T23:59:59+05:30" now="2026-11-28T18:30:00+05:30" />
 );

@@ -62,6 +62,7 @@ const articles = [
   { id: 'muhurta', title: 'Choosing a muhurta' },
 ];
 
+/** Do: The id of each article as its `seed`. Readers recognise an article by its cover. */
 export const SeedOfItsOwnExample = () => (
   <Grid minItem="7rem" columns={2} gap="x4">
     {articles.map(({ id, title }) => (
@@ -73,6 +74,7 @@ export const SeedOfItsOwnExample = () => (
   </Grid>
 );
 
+/** Don’t: One `seed` for the whole list. All covers look the same. */
 export const OneSeedForAllExample = () => (
   <Grid minItem="7rem" columns={2} gap="x4">
     {articles.map(({ id, title }) => (

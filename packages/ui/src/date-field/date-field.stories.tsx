@@ -121,10 +121,15 @@ export const VariantsExample = () => (
   </Grid>
 );
 
+/**
+ * Do: One box, named by its label, with an example as the hint. People type a birthday without thinking, and autofill and
+ * paste work.
+ */
 export const OneBoxExample = () => (
   <DateField label="Date of birth" hint="Day, month, year: 15/08/1947" defaultValue="1957-08-14" />
 );
 
+/** Don’t: Three lists. A year of birth takes a long scroll, and nothing can be pasted. */
 export const ThreeListsExample = () => (
   <Stack gap="x3">
     <Select label="Day" defaultValue="14" options={[{ value: '14', label: '14' }]} />

@@ -96,6 +96,7 @@ export const AllStates: Story = {
   ),
 };
 
+/** Do: One field. It knows that the last day is not before the first. */
 export const OneFieldExample = () => (
   <DateRangeField
     label="Stay in Haridwar"
@@ -105,6 +106,7 @@ export const OneFieldExample = () => (
   />
 );
 
+/** Don’t: Two fields. Neither sees that the departure is before the arrival. */
 export const TwoFieldsExample = () => (
   <Stack gap="x4">
     <DateField label="Arrival" defaultValue="2026-11-24" />

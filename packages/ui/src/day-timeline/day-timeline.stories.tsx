@@ -212,6 +212,7 @@ export const DayExample = () => (
   />
 );
 
+/** Do: The tithi has its own start: 7:26 pm yesterday. On a wide scale a dashed edge shows it. */
 export const OwnStartExample = () => (
   <DayTimeline
     {...day}
@@ -222,6 +223,7 @@ export const OwnStartExample = () => (
   />
 );
 
+/** Don’t: The start was set to sunrise. Now the scale says that Shukla Navami begins at 6:05 am, which is wrong. */
 export const CutAtSunriseExample = () => (
   <DayTimeline
     {...day}
@@ -251,6 +253,7 @@ const choghadiyasOfExample = {
 
 const title = 'Choghadiya in New Delhi, 6 April 2025';
 
+/** Do: A heading with the day and the place. The times are right only there. */
 export const NamesDayAndPlaceExample = () => (
   <Stack gap="x3">
     <Heading level={4}>{title}</Heading>
@@ -258,4 +261,8 @@ export const NamesDayAndPlaceExample = () => (
   </Stack>
 );
 
+/**
+ * Don’t: Times without a place. A reader in Chennai will take them for the times in Chennai. `title` is read out but not
+ * shown.
+ */
 export const OfNoPlaceExample = () => <DayPeriods {...choghadiyasOfExample} title="Choghadiya" />;

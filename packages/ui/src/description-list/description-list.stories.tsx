@@ -157,10 +157,12 @@ export const AllStates = drawnSheet(() => (
 
 const birthplace = { label: 'Birth place', value: 'Varanasi, Uttar Pradesh' };
 
+/** Do: Pass `null` for a missing value. The list writes “Not given”, in the language of the page. */
 export const NotGivenExample = () => (
   <DescriptionList items={[birthplace, { label: 'Time of birth', value: null }]} />
 );
 
+/** Don’t: A dash. It could mean unknown, zero or still loading, and many screen readers skip it. */
 export const DashExample = () => (
   <DescriptionList items={[birthplace, { label: 'Time of birth', value: '–' }]} />
 );

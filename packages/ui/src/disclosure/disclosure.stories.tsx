@@ -100,6 +100,7 @@ export const AllStates = stateSheet(Disclosure, {
   cell: '14rem',
 });
 
+/** Do: The label says what will appear. People can decide without opening it. */
 export const SaysWhatIsInItExample = () => (
   <Stack gap="x2">
     <Text>The Moon was in Libra (Tula) when you were born.</Text>
@@ -109,6 +110,7 @@ export const SaysWhatIsInItExample = () => (
   </Stack>
 );
 
+/** Don’t: “Read more” could be anything, and sounds the same for every disclosure on the page. */
 export const SaysMoreExample = () => (
   <Stack gap="x2">
     <Text>The Moon was in Libra (Tula) when you were born.</Text>

@@ -103,6 +103,7 @@ export const AllStates = stateSheet(EmptyState, {
   cell: '18rem',
 });
 
+/** Do: What will appear here, and the step that begins it. */
 export const SaysHowExample = () => (
   <EmptyState
     title="No saved charts yet"
@@ -112,12 +113,15 @@ export const SaysHowExample = () => (
   </EmptyState>
 );
 
+/** Don’t: A dead end. Nobody knows whether it is broken. */
 export const UninformativeExample = () => <EmptyState title="No data" />;
 
+/** Do: A failure is an `ErrorState` with a way to try again. */
 export const KeepsTheRestExample = () => (
   <ErrorState title="We couldn’t load today’s panchang" onRetry={() => {}}>
     The rest of the page is up to date.
   </ErrorState>
 );
 
+/** Don’t: A failure that looks like an empty list. People believe that their charts are gone. */
 export const LooksEmptyExample = () => <EmptyState title="Nothing here" />;

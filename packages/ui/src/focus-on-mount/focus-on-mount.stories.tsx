@@ -52,6 +52,7 @@ export const AllStates = stateSheet(FocusOnMount, {
   },
 });
 
+/** Do: The result comes first. Press the button: a screen reader reads it at once. */
 export function ResultFirstExample() {
   const [found, setFound] = useState(false);
   if (!found) return <Button onClick={() => setFound(true)}>Find my Moon sign</Button>;
@@ -65,6 +66,7 @@ export function ResultFirstExample() {
   );
 }
 
+/** Don’t: A button comes first. A screen reader reads “Ask again” before the answer. */
 export function ButtonFirstExample() {
   const [found, setFound] = useState(false);
   if (!found) return <Button onClick={() => setFound(true)}>Find my Moon sign</Button>;

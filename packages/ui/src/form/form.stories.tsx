@@ -205,6 +205,7 @@ export const AllStates: StoryObj = {
   },
 };
 
+/** Do: The button always works. After a press the form shows what is missing. */
 export function CanAlwaysBeSentExample() {
   const [errors, setErrors] = useState<FieldErrors>({});
   const missing = (data: FormData): FieldErrors => ({
@@ -222,6 +223,7 @@ export function CanAlwaysBeSentExample() {
   );
 }
 
+/** Don’t: A button that is disabled until everything is valid. It never tells what is missing. */
 export const OffUntilItIsRightExample = () => (
   <Form onSubmit={() => undefined}>
     <TextField label="Your name" name="name" autoComplete="name" required />

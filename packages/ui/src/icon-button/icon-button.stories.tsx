@@ -45,10 +45,12 @@ export const AllStates = stateSheet(IconButton, {
   cell: '6rem',
 });
 
+/** Do: A printer means “print” to everybody. */
 export const WellKnownExample = () => (
   <IconButton label="Print" icon={<PrinterIcon size={20} aria-hidden />} />
 );
 
+/** Don’t: A moon for periods. On a phone there is no tooltip, so nobody can find out. */
 export const RiddleExample = () => (
   <IconButton label="Show the dasha periods" icon={<MoonIcon size={20} aria-hidden />} />
 );

@@ -106,6 +106,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
 const types = ['image/jpeg', 'image/png'];
 
+/** Do: A picture in use can be removed as well as replaced. */
 export function CanBeRemovedExample() {
   const [current, setCurrent] = useState<string | undefined>(portrait);
   return (
@@ -119,6 +120,7 @@ export function CanBeRemovedExample() {
   );
 }
 
+/** Don’t: Without `onRemoveCurrent` a picture can be replaced, but never taken away. */
 export const CannotBeRemovedExample = () => (
   <ImageField
     label="Profile image"

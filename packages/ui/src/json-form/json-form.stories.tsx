@@ -92,10 +92,12 @@ export const CeremonyExample = () => (
   />
 );
 
+/** Do: Keys that are words. The labels are made from them. */
 export const KeysAsWordsExample = () => (
   <JsonForm defaultValue={{ title: 'Navagraha Shanti', discountedPrice: 2_400 }} />
 );
 
+/** Don’t: Short codes as keys. Nobody knows what to enter. */
 export const KeysAsCodesExample = () => (
   <JsonForm defaultValue={{ t: 'Navagraha Shanti', prc2: 2_400 }} />
 );

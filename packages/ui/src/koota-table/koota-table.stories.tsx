@@ -117,6 +117,7 @@ export const TwoKootasExample = () => (
   />
 );
 
+/** Do: The score stays as the rule gives it. The exception next to it says why tradition overlooks it. */
 export const ExceptionBesideScoreExample = () => (
   <KootaTable
     caption="Bhakoot"
@@ -127,6 +128,7 @@ export const ExceptionBesideScoreExample = () => (
   />
 );
 
+/** Don’t: The exception has been added to the score. Anybody who checks the match elsewhere finds another total. */
 export const ExceptionInScoreExample = () => (
   <KootaTable
     caption="Bhakoot"

@@ -132,6 +132,7 @@ export const HouseByHouseExample = () => (
   <InteractiveKundliChart title="Birth chart (D1) of Asha" data={asha} defaultHouse={3} />
 );
 
+/** Do: One style on a page. Readers compare charts by position. */
 export const OneStyleExample = () => (
   <Grid minItem="12rem" gap="x4">
     <KundliChart title="Rashi (D1)" data={asha} legend={false} degrees={false} />
@@ -144,6 +145,7 @@ export const OneStyleExample = () => (
   </Grid>
 );
 
+/** Don’t: Two styles next to each other. The same place means a house in one chart and a sign in the other. */
 export const MixedStylesExample = () => (
   <Grid minItem="12rem" gap="x4">
     <KundliChart title="Rashi (D1)" data={asha} legend={false} degrees={false} />

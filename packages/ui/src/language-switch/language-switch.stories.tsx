@@ -87,6 +87,7 @@ export const AllStates = stateSheet(LanguageSwitch, {
   cell: '12rem',
 });
 
+/** Do: Each language has its own name in its own script. People who read only Tamil find தமிழ். */
 export const OwnNamesExample = () => (
   <LanguageSwitch
     value="en"
@@ -99,6 +100,7 @@ export const OwnNamesExample = () => (
   />
 );
 
+/** Don’t: Names in English. The people who need the switch most cannot read it. */
 export const EnglishNamesExample = () => (
   <LanguageSwitch
     value="en"

@@ -406,6 +406,7 @@ export const StrictPolicyTest: Story = {
   },
 };
 
+/** Do: A hairline between items of one list. `Divider` is left for the change of subject. */
 export const HairlineBetweenRowsExample = () => (
   <List variant="divided">
     <li>Sun in Leo</li>
@@ -414,6 +415,7 @@ export const HairlineBetweenRowsExample = () => (
   </List>
 );
 
+/** Don’t: A `Divider` after every item. It looks as if each line began a new subject. */
 export const DividerBetweenRowsExample = () => (
   <Stack gap="x2">
     <Text>Sun in Leo</Text>

@@ -150,12 +150,14 @@ export const AllStates = stateSheet(Link, {
   hindi: { children: 'अपनी जन्मकुण्डली निःशुल्क देखें' },
 });
 
+/** Do: The words of the link say where it leads. */
 export const SaysWhereExample = () => (
   <Text>
     Two people? Try <Link href="/kundli-matching">kundli matching</Link>.
   </Text>
 );
 
+/** Don’t: “Click here” means nothing in a list of links, and nobody clicks on a phone. */
 export const ClickHereExample = () => (
   <Text>
     For kundli matching <Link href="/kundli-matching">click here</Link>.

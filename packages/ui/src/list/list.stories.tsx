@@ -205,6 +205,7 @@ export const AllStates = drawnSheet(() => (
 
 const names = ['Asha Verma', 'Imran Qureshi'];
 
+/** Do: The name is the link, and one quiet action is at the end. */
 export const OneActionExample = () => (
   <List variant="divided" aria-label="Saved charts">
     {names.map((name) => (
@@ -224,6 +225,7 @@ export const OneActionExample = () => (
   </List>
 );
 
+/** Don’t: Three buttons in each row take more space than the names, and none of them is the obvious one. */
 export const ThreeActionsExample = () => (
   <List variant="divided" aria-label="Saved charts, with three actions each">
     {names.map((name) => (

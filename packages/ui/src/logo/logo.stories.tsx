@@ -38,6 +38,8 @@ export const AllStates = stateSheet(Logo, {
   cell: '12rem',
 });
 
+/** Do: The mark and the name. */
 export const NameOnlyExample = () => <Logo />;
 
+/** Don’t: A slogan as a part of the name. It is set in the type of the brand and read out on every page. */
 export const WithSloganExample = () => <Logo name="Jyoti: India’s trusted stars" />;

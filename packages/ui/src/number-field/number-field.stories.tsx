@@ -141,10 +141,12 @@ export const AllStates = stateSheet(NumberField, {
   cell: '15rem',
 });
 
+/** Do: Nobody adds up PIN codes, so this is a [TextField](text-field.md) with `inputMode="numeric"`. */
 export const CodeAsTextExample = () => (
   <TextField label="PIN code" inputMode="numeric" defaultValue="221001" />
 );
 
+/** Don’t: A PIN code in a NumberField looks like an amount: 2,21,001. */
 export const CodeAsNumberExample = () => <NumberField label="PIN code" defaultValue={221001} />;
 
 export const PeopleExample = () => (

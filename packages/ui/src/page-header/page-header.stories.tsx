@@ -110,10 +110,12 @@ export const AllStates = drawnSheet(() => (
   </Stack>
 ));
 
+/** Do: The first sentence is already a result. */
 export const WithResultExample = () => (
   <PageHeader title="Kundli of Meera" description="Leo is your ascendant; the Moon is in Libra." />
 );
 
+/** Don’t: A greeting and a promise. The visitor knows no more than before. */
 export const WelcomesExample = () => (
   <PageHeader title="Kundli of Meera" description="Welcome! Discover the secrets of your chart." />
 );

@@ -103,6 +103,8 @@ export function ArticlesExample({ label, linked = true }: { label?: string; link
   );
 }
 
+/** Do: The button says what it will show more of. */
 export const NamesTheItemsExample = () => <ArticlesExample label="Show more articles" />;
 
+/** Don’t: “Show more”, and a screen reader that lists the buttons does not say of what. */
 export const JustMoreExample = () => <ArticlesExample />;

@@ -139,10 +139,12 @@ const nashik = {
   timeZone: 'Asia/Kolkata',
 };
 
+/** Do: People know the name of the place. The field finds coordinates and time zone. */
 export const FoundExample = () => (
   <PlaceField label="Birth place" hint="Try “Na”" search={() => Promise.resolve([nashik])} />
 );
 
+/** Don’t: Nobody knows their coordinates, and the time zone is still missing. */
 export const CoordinatesExample = () => (
   <TextField label="Latitude and longitude" placeholder="19.9975, 73.7898" />
 );

@@ -70,6 +70,7 @@ const positionsOfExample: Position[] = [
   },
 ];
 
+/** Do: The caption names the instant of these degrees. */
 export const SaysTheMomentExample = () => (
   <PositionTable
     caption="Positions on 23 November 2026, 6:00 am, New Delhi"
@@ -77,6 +78,7 @@ export const SaysTheMomentExample = () => (
   />
 );
 
+/** Don’t: “Planetary positions”. The Moon moves about thirteen degrees a day, so nobody can check this. */
 export const NoMomentExample = () => (
   <PositionTable caption="Planetary positions" positions={positionsOfExample} />
 );

@@ -109,10 +109,12 @@ const totals = Array.from({ length: 12 }, (_, sign) =>
   rows.reduce((sum, { points }) => sum + (points[sign] ?? 0), 0),
 );
 
+/** Do: The caption says whose points these are. The default caption does that in the language of the page. */
 export const NamesTheBodyExample = () => (
   <PrastaraGrid body="sun" rows={rows} totals={totals} legend={false} />
 );
 
+/** Don’t: The name of the method. There are eight such grids in a chart, and nobody can tell which one this is. */
 export const NamesTheMethodExample = () => (
   <PrastaraGrid body="sun" rows={rows} totals={totals} legend={false} caption="Prastara" />
 );

@@ -59,8 +59,10 @@ export const AllStates = stateSheet(Price, {
   hindi: { amount: 3850, listPrice: 5500, per: 'session', savings: true },
 });
 
+/** Do: `per` names the unit. */
 export const WithItsUnitExample = () => <Price amount={30} per="minute" />;
 
+/** Don’t: ₹30 for what? At this rate half an hour costs ₹900. */
 export const WithoutAUnitExample = () => <Price amount={30} />;
 
 export const PartsExample = () => <Price amount={1050} listPrice={2100} per="session" savings />;

@@ -76,6 +76,7 @@ const facts = (
   />
 );
 
+/** Do: Name and settings are on every sheet. Another astrologer can calculate the same chart. */
 export const SaysWhoseAndHowExample = () => (
   <PrintLayout
     preview
@@ -86,6 +87,7 @@ export const SaysWhoseAndHowExample = () => (
   </PrintLayout>
 );
 
+/** Don’t: “Report”. On paper nobody can see whose chart it is or how it was calculated. */
 export const JustReportExample = () => (
   <PrintLayout preview name="Report">
     {facts}

@@ -42,8 +42,10 @@ export const AllStates = stateSheet(Progress, {
   cell: '13rem',
 });
 
+/** Do: The label says what is being done, and `valueText` counts what people understand. */
 export const SaysWhatAndHowFarExample = () => (
   <Progress label="Calculating the charts" value={3} max={5} valueText="3 of 5 charts" />
 );
 
+/** Don’t: “Please wait”. Nobody knows for what, or how much is left. */
 export const PleaseWaitExample = () => <Progress label="Please wait" />;

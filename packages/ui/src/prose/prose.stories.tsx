@@ -106,6 +106,7 @@ export const AllStates = stateSheet(Prose, {
   cell: '18rem',
 });
 
+/** Do: A reader who skims the headings finds the answer. */
 export const SaysWhatIsInItExample = () => (
   <Prose>
     <Heading level={4}>How to cancel a booking</Heading>
@@ -113,6 +114,7 @@ export const SaysWhatIsInItExample = () => (
   </Prose>
 );
 
+/** Don’t: “Please note” fits every section, so nobody finds this one. */
 export const PleaseNoteExample = () => (
   <Prose>
     <Heading level={4}>Please note</Heading>

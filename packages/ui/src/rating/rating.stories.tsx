@@ -53,6 +53,7 @@ export const AllStates = stateSheet(Rating, {
   cell: '13rem',
 });
 
+/** Do: Stars are what clients say. The count shows how much the mean is worth. */
 export const OfAPersonExample = () => (
   <Stack gap="x1">
     <Text weight="strong">Meera Joshi, astrologer</Text>
@@ -60,6 +61,7 @@ export const OfAPersonExample = () => (
   </Stack>
 );
 
+/** Don’t: Stars for a result of a chart. Nobody rated it: a [Meter](meter.md) shows points out of a maximum. */
 export const OfAChartExample = () => (
   <Stack gap="x1">
     <Text weight="strong">Your career this week</Text>

@@ -80,6 +80,7 @@ export const AllStates = drawnSheet(() => (
   </Grid>
 ));
 
+/** Do: The title names the placement, and the last line names the facts. */
 export const NamesItsFactsExample = () => (
   <ReadingCard
     title="Mars in the third house"
@@ -90,6 +91,7 @@ export const NamesItsFactsExample = () => (
   </ReadingCard>
 );
 
+/** Don’t: No facts. The sentence could be in any chart, and nobody can check it. */
 export const WithoutFactsExample = () => (
   <ReadingCard title="Courage" headingLevel={4}>
     <ReadingText>You may speak before you think. A pause often helps.</ReadingText>

@@ -105,6 +105,7 @@ export const AllStates = stateSheet(ReportView, {
   cell: '100%',
 });
 
+/** Do: Facts are a block of facts. The page, the PDF and the mail can each lay them out. */
 export const FactsAsFactsExample = () => (
   <ReportView
     blocks={[
@@ -117,6 +118,7 @@ export const FactsAsFactsExample = () => (
   />
 );
 
+/** Don’t: Facts in a text block. They are hard to compare, and the PDF cannot make a table of them. */
 export const FactsAsTextExample = () => (
   <ReportView
     blocks={[

@@ -82,6 +82,7 @@ const columns = [
   { id: 'from', header: 'From', field: 'from' },
 ] as const;
 
+/** Do: The running period is marked as current, so the list starts there. */
 export const StartsAtTodayExample = () => (
   <ScrollList title="All antardashas" headingLevel={4}>
     <Table
@@ -95,6 +96,7 @@ export const StartsAtTodayExample = () => (
   </ScrollList>
 );
 
+/** Don’t: No row is current. The list starts in 1978, and the reader has to look for today. */
 export const StartsAtBirthExample = () => (
   <ScrollList title="All antardashas, unmarked" headingLevel={4}>
     <Table

@@ -51,6 +51,7 @@ export const AllStates = stateSheet(SearchField, {
 
 const questions = ['How is my kundli calculated?', 'Can I get a refund?', 'How do I book a puja?'];
 
+/** Do: The page says what was not found, and what to try. */
 export function SaysThatNothingIsFoundExample() {
   const [query, setQuery] = useState('');
   const results = questions.filter((each) => each.toLowerCase().includes(query.toLowerCase()));
@@ -67,6 +68,7 @@ export function SaysThatNothingIsFoundExample() {
   );
 }
 
+/** Don’t: Nothing is found and the page says nothing. It looks broken. */
 export const StaysSilentExample = () => (
   <SearchField label="Search FAQs" defaultValue="refnd" resultCount={0} />
 );

@@ -125,6 +125,7 @@ const stones = (
   </Grid>
 );
 
+/** Do: The title names the content, and the sentence says how it was chosen. */
 export const SaysWhatIsBelowExample = () => (
   <Section
     title="Your gemstones"
@@ -135,6 +136,7 @@ export const SaysWhatIsBelowExample = () => (
   </Section>
 );
 
+/** Don’t: “Details” would fit any section of any page, and the sentence repeats it. */
 export const DetailsExample = () => (
   <Section title="Details" headingLevel={3} description="Here are the details.">
     {stones}

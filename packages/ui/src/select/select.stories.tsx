@@ -77,6 +77,7 @@ export const AllStates = stateSheet(Select, {
   cell: '13rem',
 });
 
+/** Do: Five schools would fill the page. The usual one is chosen beforehand. */
 export const ManyChoicesExample = () => (
   <Select
     label="Ayanamsa"
@@ -92,6 +93,7 @@ export const ManyChoicesExample = () => (
   />
 );
 
+/** Don’t: Two choices behind a press. Show both in a RadioGroup. */
 export const TwoChoicesExample = () => (
   <Select
     label="Chart style"

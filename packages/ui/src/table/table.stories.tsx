@@ -312,6 +312,7 @@ const rowsOfExample = [
   { id: 'mars', graha: 'Mars', sign: 'Gemini', degree: '4°24′' },
 ];
 
+/** Do: The caption says what the rows are. Figures are `numeric`, so their digits line up. */
 export const NamesItsRowsExample = () => (
   <Table
     caption="Grahas at the birth of Asha"
@@ -326,6 +327,7 @@ export const NamesItsRowsExample = () => (
   />
 );
 
+/** Don’t: “Table 1”, “Value” and “Item” say nothing, and no row has a name. */
 export const FiguresAtTheStartExample = () => (
   <Table
     caption="Table 1"

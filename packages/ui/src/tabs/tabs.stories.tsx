@@ -352,6 +352,7 @@ export const AllStates = stateSheet(TwoTabs, {
   cell: '13rem',
 });
 
+/** Do: Parts of the same report, in any order. */
 export const NounsExample = () => (
   <Tabs label="Parts of the report of Asha" defaultValue="kundli">
     <TabList>
@@ -365,6 +366,7 @@ export const NounsExample = () => (
   </Tabs>
 );
 
+/** Don’t: Steps of a task. Tabs let people skip what has to be filled in. Use one form with sections. */
 export const StepsExample = () => (
   <Tabs label="New kundli" defaultValue="details">
     <TabList>

@@ -114,6 +114,7 @@ export const AllStates = stateSheet(TimeField, {
   cell: '19rem',
 });
 
+/** Do: People who don’t know the time say so, and learn what the answer then lacks. */
 export const WithAWayOutExample = () => (
   <TimeField
     label="Time of birth"
@@ -124,6 +125,7 @@ export const WithAWayOutExample = () => (
   />
 );
 
+/** Don’t: A pattern to fill in, and no way on. People type noon and trust the houses. */
 export const NoWayOutExample = () => (
   <Stack gap="x2">
     <TextField label="Birth time (HH:MM:SS) *" placeholder="00:00:00" required />

@@ -62,6 +62,7 @@ export const AllStates = stateSheet(TimeSpan, {
   cell: '16rem',
 });
 
+/** Do: With `day` and `now`, the text shows that the nakshatra ends tomorrow. */
 export const SaysTomorrowExample = () => (
   <DescriptionList
     items={[
@@ -80,6 +81,7 @@ export const SaysTomorrowExample = () => (
   />
 );
 
+/** Don’t: Without them, 6:24 am looks as if it were over already. */
 export const LooksPastExample = () => (
   <DescriptionList
     items={[

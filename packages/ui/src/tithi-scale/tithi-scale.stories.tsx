@@ -80,6 +80,8 @@ export const ExplainedExample = () => (
   />
 );
 
+/** Do: The note names today’s tithi. */
 export const NamesTodayExample = () => <TithiScale tithi={9} note="Today: Shukla Navami" />;
 
+/** Don’t: The note does not say what is marked. The visitor has to count the moons. */
 export const NamesNothingExample = () => <TithiScale tithi={9} note="Phases of the Moon" />;

@@ -105,12 +105,14 @@ export const AllStates = drawnSheet(() => (
   </div>
 ));
 
+/** Do: Badge, sentence and reason give the same answer. */
 export const OneAnswerExample = () => (
   <Verdict present={false} answer="Cancelled" title="Mangal dosha is cancelled.">
     <Text>Mars is in the seventh house, but in its own sign. That is enough to cancel it.</Text>
   </Verdict>
 );
 
+/** Don’t: The badge says yes and the sentence says no. Many will read the badge only. */
 export const TwoAnswersExample = () => (
   <Verdict present title="Mangal dosha is cancelled.">
     <Text>Mars is in the seventh house, but in its own sign. That is enough to cancel it.</Text>

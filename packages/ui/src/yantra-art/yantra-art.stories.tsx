@@ -63,6 +63,7 @@ export const AllStates = stateSheet(YantraArt, {
   cell: '15rem',
 });
 
+/** Do: One yantra, next to the name of its ceremony. */
 export const OfItsCeremonyExample = () => (
   <MediaObject media={<YantraArt yantra="ganesha" size={120} decorative />} align="center">
     <Text weight="strong">Ganesha puja</Text>
@@ -70,6 +71,7 @@ export const OfItsCeremonyExample = () => (
   </MediaObject>
 );
 
+/** Don’t: A row of yantras as an ornament. For many visitors a yantra is sacred. */
 export const AsOrnamentExample = () => (
   <Cluster gap="x2">
     <YantraArt yantra="ganesha" size={64} decorative />

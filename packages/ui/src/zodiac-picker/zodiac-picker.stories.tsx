@@ -115,6 +115,7 @@ export const AllStates = drawnSheet(() => (
   </div>
 ));
 
+/** Do: Twelve links, each to the page of its sign. */
 export const LeadsToPagesExample = () => (
   <ZodiacPicker
     label="Horoscopes of the twelve signs"
@@ -123,6 +124,7 @@ export const LeadsToPagesExample = () => (
   />
 );
 
+/** Don’t: Twelve arches between the fields of a form. A [Select](select.md) takes one line. */
 export const InAFormExample = () => (
   <Stack>
     <TextField
@@ -135,6 +137,7 @@ export const InAFormExample = () => (
   </Stack>
 );
 
+/** Do: The text next to the wheel changes with the choice. */
 export function ChangesTheTextExample() {
   const [rashi, setRashi] = useState<RashiNumber>(5);
   return (
@@ -145,6 +148,7 @@ export function ChangesTheTextExample() {
   );
 }
 
+/** Don’t: A choice, and a button that opens a page. Twelve links need one press. */
 export const OpensAPageExample = () => (
   <Stack>
     <ZodiacWheel label="Rashi to open" defaultValue={5} />

@@ -86,6 +86,7 @@ export const AllStates = stateSheet(ActionBar, {
   cell: '100%',
 });
 
+/** Do: The bar says what is chosen and what it costs. The button says what will happen. */
 export const WithItsPriceExample = () => (
   <ActionBar action={<Button variant="primary">Book Rudrabhishek</Button>}>
     <Text size="small" tone="muted">
@@ -95,6 +96,7 @@ export const WithItsPriceExample = () => (
   </ActionBar>
 );
 
+/** Don’t: A button that hides its price. People won’t press it before they know what it costs. */
 export const WithoutAPriceExample = () => (
   <ActionBar action={<Button variant="primary">Continue</Button>}>
     <Text>Ready to begin?</Text>

@@ -60,6 +60,7 @@ export const AllStates = drawnSheet(() => (
   </Grid>
 ));
 
+/** Do: Facts of one to three words. The title is what people look for. */
 export const ShortFactsExample = () => (
   <ArticleCard
     title="Understanding the 27 nakshatras"
@@ -70,6 +71,7 @@ export const ShortFactsExample = () => (
   />
 );
 
+/** Don’t: Facts in sentences. They take more space than the title. */
 export const LongFactsExample = () => (
   <ArticleCard
     title="Understanding the 27 nakshatras"

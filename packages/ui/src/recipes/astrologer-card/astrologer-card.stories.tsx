@@ -70,6 +70,7 @@ const sunanda: AstrologerCardProps = {
   headingLevel: 4,
 };
 
+/** Do: Someone who is away: the card says when they are back and what is possible now. */
 export const SaysWhenExample = () => (
   <AstrologerCard
     {...sunanda}
@@ -79,4 +80,5 @@ export const SaysWhenExample = () => (
   />
 );
 
+/** Don’t: Two disabled buttons and no reason. */
 export const UninformativeExample = () => <AstrologerCard {...sunanda} />;

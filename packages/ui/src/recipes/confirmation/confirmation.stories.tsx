@@ -60,6 +60,7 @@ export const AllStates = drawnSheet(() => (
   </Stack>
 ));
 
+/** Do: What happened, a number to ask about it, and when the answer comes. */
 export const SaysWhatIsNextExample = () => (
   <Confirmation
     title="We have your message"
@@ -70,6 +71,7 @@ export const SaysWhatIsNextExample = () => (
   </Confirmation>
 );
 
+/** Don’t: “Success!” doesn’t say what succeeded, or what will happen next. */
 export const SaysThanksExample = () => (
   <Confirmation title="Success!" headingLevel={4}>
     Thank you for contacting us.

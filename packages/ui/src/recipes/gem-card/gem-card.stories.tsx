@@ -50,6 +50,7 @@ export const AllStates = drawnSheet(() => (
   </Grid>
 ));
 
+/** Do: The reason names the house and its lord. */
 export const SaysWhyExample = () => (
   <GemCard
     gem="yellow-sapphire"
@@ -60,6 +61,7 @@ export const SaysWhyExample = () => (
   />
 );
 
+/** Don’t: A promise. No gemstone keeps it, and it is the same for everybody. */
 export const PromisesExample = () => (
   <GemCard
     gem="yellow-sapphire"

@@ -59,6 +59,7 @@ const items = [
 
 const spans = [{ text: 'Shukla Dashami, from 7:23 pm' }];
 
+/** Do: The title says which time the name is about. */
 export const NamesTheTimeExample = () => (
   <LimbCard
     headingLevel={4}
@@ -70,6 +71,7 @@ export const NamesTheTimeExample = () => (
   />
 );
 
+/** Don’t: Only “Tithi”. A day can have two, and nobody can tell which one this is. */
 export const NoTimeExample = () => (
   <LimbCard
     headingLevel={4}

@@ -40,6 +40,7 @@ export const AllStates = drawnSheet(() => (
 
 const meaning = 'You like to understand a thing before you act on it.';
 
+/** Do: Anybody can check the letters and sums. */
 export const WithItsWorkingExample = () => (
   <NumberCard
     headingLevel={4}
@@ -58,6 +59,7 @@ export const WithItsWorkingExample = () => (
   />
 );
 
+/** Don’t: Only the number. Nobody can find out which letters were counted. */
 export const WithoutItsWorkingExample = () => (
   <NumberCard headingLevel={4} title="Soul Urge" number={7} meaning={meaning} />
 );

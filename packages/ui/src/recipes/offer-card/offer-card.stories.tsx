@@ -51,6 +51,7 @@ export const AllStates = drawnSheet(() => (
   </Grid>
 ));
 
+/** Do: The card says until when, for how much and with which code. */
 export const SaysWhenItEndsExample = () => (
   <OfferCard
     headingLevel={4}
@@ -66,6 +67,7 @@ export const SaysWhenItEndsExample = () => (
   </OfferCard>
 );
 
+/** Don’t: “Hurry” without a date. Visitors do not know when it ends. */
 export const PressesExample = () => (
   <OfferCard
     headingLevel={4}

@@ -110,6 +110,7 @@ const standard = {
 
 const premium = { value: 'premium', label: 'Premium', price: { amount: 2400 } };
 
+/** Do: Premium says what it adds. The difference is easy to see. */
 export const OnlyWhatIsMoreExample = () => (
   <PackageChoice
     label="Package for the puja"
@@ -121,6 +122,7 @@ export const OnlyWhatIsMoreExample = () => (
   />
 );
 
+/** Don’t: Premium repeats all lines of Standard. */
 export const EverythingAgainExample = () => (
   <PackageChoice
     label="Package for the ceremony"

@@ -53,10 +53,12 @@ const navgrahaOfExample: PoojaCardProps = {
   price: { amount: 1500 },
 };
 
+/** Do: The badge says something that no line below it says. */
 export const BadgeSaysMoreExample = () => (
   <PoojaCard {...navgrahaOfExample} badges={<Badge>Video recording</Badge>} />
 );
 
+/** Don’t: Duration and days are there twice. */
 export const BadgesRepeatExample = () => (
   <PoojaCard
     {...navgrahaOfExample}

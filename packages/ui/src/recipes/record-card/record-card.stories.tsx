@@ -46,6 +46,7 @@ export const AllStates = drawnSheet(() => (
   </Grid>
 ));
 
+/** Do: One status, in one word. The rest is in the facts. */
 export const OneStatusExample = () => (
   <RecordCard
     title="Satyanarayan puja"
@@ -61,6 +62,7 @@ export const OneStatusExample = () => (
   </RecordCard>
 );
 
+/** Don’t: Two badges that disagree. */
 export const TwoStatusesExample = () => (
   <RecordCard
     title="Satyanarayan puja"

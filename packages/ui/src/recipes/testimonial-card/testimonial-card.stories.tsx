@@ -58,6 +58,7 @@ export const AllStates = drawnSheet(() => (
   </Grid>
 ));
 
+/** Do: What the astrologer did. A reader can expect the same. */
 export const WhatWasDoneExample = () => (
   <TestimonialCard
     name="Kavya Menon"
@@ -67,6 +68,7 @@ export const WhatWasDoneExample = () => (
   />
 );
 
+/** Don’t: A result that nobody can promise. */
 export const APromiseExample = () => (
   <TestimonialCard
     name="Kavya Menon"
