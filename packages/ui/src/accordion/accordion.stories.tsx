@@ -96,22 +96,6 @@ export const Mahadashas: Story = {
   },
 };
 
-/** Long Hindi questions at 320 px break and stay clear of the arrow. */
-export const LongHindi: Story = {
-  args: { lang: 'hi', children: itemsOf(hindiQuestions) },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '288px' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button'))
-      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
-  },
-};
-
 const One = ({
   disabled,
   children,

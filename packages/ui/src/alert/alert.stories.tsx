@@ -67,27 +67,6 @@ export const ClockChange: Story = {
   },
 };
 
-/** At 320 px long Hindi words break. */
-export const LongHindi: Story = {
-  args: {
-    tone: 'danger',
-    title: 'सर्वर से सम्पर्क नहीं हो सका',
-    children: 'आपके द्वारा भरा गया जन्मविवरण सुरक्षित है; इण्टरनेट-संयोजन जाँचकर पुनःप्रयास करें।',
-    lang: 'hi',
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('alert');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = stateSheet(Alert, {
   props: {
     children:

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { inWidth } from '../../test/in-width.tsx';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { SunriseIcon } from '../icons/index.ts';
 import { Cluster } from '../layout/index.ts';
@@ -33,17 +31,6 @@ export const OwnIcon: Story = {
 
 /** Whether a person is available now, and how long to wait. */
 export const Status: Story = { render: () => <StatusBadge status="busy" waitMinutes={40} /> };
-
-/** A long label breaks over lines inside its own box. */
-export const LongHindi: Story = {
-  tags: ['!dev'],
-  args: { tone: 'danger', lang: 'hi', children: 'अत्यन्त अशुभ एवं सर्वकार्यवर्जित मुहूर्त' },
-  decorators: [inWidth('8rem')],
-  play: async ({ canvas }) => {
-    const box = canvas.getByTestId('container');
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-  },
-};
 
 export const AllStates = stateSheet(Badge, {
   props: { children: 'Auspicious' },

@@ -169,32 +169,6 @@ export const Matching: Story = {
   },
 };
 
-/** In Hindi at 320 px. */
-export const HindiNarrow: Story = {
-  args: {
-    value: { ...whole, name: 'विश्वेश्वरी चट्टोपाध्याय', placeText: 'श्रीवेंकटनरसिंहराजुवारिपेट' },
-    lang: 'hi',
-    resolved: {
-      place: 'श्रीवेंकटनरसिंहराजुवारिपेट, आन्ध्र प्रदेश',
-      timeZone: 'Asia/Kolkata',
-      utcOffsetMinutes: 330,
-    },
-    timeUnknownHint: 'समय के बिना भाव नहीं बनते।',
-  },
-  globals: { language: 'hi' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '18rem' }} data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 const wholeOfStates: BirthDetails = {
   name: 'Meera Joshi',
   gender: 'female',

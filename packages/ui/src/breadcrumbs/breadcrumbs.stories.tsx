@@ -27,30 +27,6 @@ export const Default: Story = {
   },
 };
 
-/** Long steps wrap to the next line. */
-export const LongHindi: Story = {
-  globals: { language: 'hi' },
-  args: {
-    lang: 'hi',
-    items: [
-      { label: 'मुखपृष्ठ', href: '#home' },
-      { label: 'सर्वकार्यसिद्धिप्रदायक अनुष्ठान', href: '#poojas' },
-    ],
-    current: 'महामृत्युंजयजपानुष्ठानविधिविवरण',
-  },
-  decorators: [
-    (Story) => (
-      <div data-testid="narrow" style={{ inlineSize: '12rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 const items = [
   { label: 'Home', href: '#home' },
   { label: 'Ceremonies', href: '#poojas' },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { inWidth } from '../../test/in-width.tsx';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { PencilIcon } from '../icons/index.ts';
 import { Cluster } from '../layout/index.ts';
@@ -33,17 +32,6 @@ export const Chosen: Story = {
   play: async ({ canvas }) => {
     const { boxShadow } = getComputedStyle(canvas.getByRole('button', { pressed: true }));
     await expect(boxShadow).not.toBe('none');
-  },
-};
-
-/** A long label wraps at 320 px. */
-export const LongHindiLabel: Story = {
-  tags: ['!dev'],
-  args: { variant: 'primary', children: 'अपनी जन्मकुंडली का सम्पूर्ण विश्लेषण अभी निःशुल्क देखें', lang: 'hi' },
-  decorators: [inWidth('13rem')],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('button');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
 

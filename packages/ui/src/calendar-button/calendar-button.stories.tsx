@@ -31,22 +31,6 @@ export const Small: Story = {
   },
 };
 
-/** At 288 px. wcag:1.4.10 */
-export const LongHindi: Story = {
-  args: { lang: 'hi', children: 'सर्वकार्यसिद्धिप्रदायकअनुष्ठान को कैलेंडर में जोड़ें' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '288px' }} data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = stateSheet(CalendarButton, {
   props: { fileName: 'day.ics', fileText: '' },
   states: ['rest', 'hover', 'focus', 'pressed', 'disabled', { small: { size: 'small' } }],

@@ -76,22 +76,6 @@ export const MediaOnTop: Story = {
   },
 };
 
-/** A long Hindi word at 192 px stays inside the border. */
-export const LongHindiWord: Story = {
-  args: {
-    lang: 'hi',
-    as: 'article',
-    style: { inlineSize: '12rem' },
-    eyebrow: undefined,
-    title: 'पूर्वाभाद्रपदनक्षत्रस्वामीबृहस्पतिमहादशाअन्तर्दशा',
-    children: undefined,
-  },
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('article');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = drawnSheet(() => (
   <Grid minItem="16rem">
     <PartsExample />

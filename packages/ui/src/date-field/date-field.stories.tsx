@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { modes } from '../../test/chromatic-modes.ts';
 import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
@@ -72,18 +73,12 @@ export const Hindi: Story = {
   tags: ['!dev'],
   args: { label: 'जन्म तिथि', lang: 'hi' },
   globals: { language: 'hi' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '16rem' }} data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('16rem')],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'जन्म तिथि' }), '१५०८१९४७');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1947-08-15');
     await userEvent.click(canvas.getByRole('button', { name: 'कैलेंडर: जन्म तिथि' }));
-    for (const box of [canvas.getByTestId('narrow'), canvas.getByRole('dialog')])
+    for (const box of [canvas.getByTestId('container'), canvas.getByRole('dialog')])
       await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 };

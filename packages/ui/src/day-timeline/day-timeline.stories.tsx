@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
 import { drawnSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
@@ -49,13 +50,7 @@ export const Default: Story = {
 
 /** In a container narrower than 768 px the line is upright. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '328px', maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('328px')],
 };
 
 /** The windows on a dial, with a list of them. */

@@ -64,27 +64,6 @@ export const FoundInPageTest: Story = {
   },
 };
 
-/** At 320 px long Hindi words break. */
-export const LongHindi: Story = {
-  args: {
-    lang: 'hi',
-    defaultOpen: true,
-    label: 'सम्पूर्णजन्मकुण्डलीगणनापद्धति का विवरण देखें',
-    children: <p>जन्म के क्षण में सूर्य और चन्द्रमा की स्पष्टस्थितियों तथा लाहिड़ी अयनांश के आधार पर।</p>,
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '288px' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('button');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = stateSheet(Disclosure, {
   props: {
     label: 'How this was calculated',

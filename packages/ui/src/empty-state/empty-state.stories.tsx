@@ -63,22 +63,6 @@ export const LoadingFailedTest: Story = {
   }),
 };
 
-export const LongHindi: Story = {
-  globals: { language: 'hi' },
-  render: () => (
-    <div lang="hi" data-testid="narrow" style={{ inlineSize: '14rem' }}>
-      <EmptyState title="सम्पूर्णजन्मकुंडलीविश्लेषण नहीं मिला">सहेजी हुई कुंडलियाँ यहाँ दिखाई देंगी।</EmptyState>
-      <ErrorState title="सर्वर तक नहीं पहुँच सके" onRetry={retry}>
-        आपका भरा हुआ विवरण सुरक्षित है।
-      </ErrorState>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 const nothing = () => undefined;
 
 export const AllStates = stateSheet(EmptyState, {

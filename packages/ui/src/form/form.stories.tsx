@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { Select } from '../select/index.ts';
@@ -161,13 +162,7 @@ export const RefusedByTheServerTest: Story = {
 /** At 320 px nothing is cut. */
 export const Narrow: Story = {
   tags: ['!dev'],
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('18rem')],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
     const form = canvasElement.querySelector('form')!;

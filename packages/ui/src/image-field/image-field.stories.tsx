@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { sampleFile, samplePicture } from './image-field.samples.ts';
@@ -69,13 +70,7 @@ export const Disguised: Story = {
 /** At 320 px a long file name breaks. */
 export const LongFileName: Story = {
   args: { value: sampleFile('मेरी_सबसे_अच्छी_तस्वीर_जयपुर_यात्रा_2019_अन्तिम_सम्पादित_प्रति.svg') },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('18rem')],
   play: async ({ canvasElement }) => {
     const field = canvasElement.querySelector('[data-part="field"]')!;
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
-import { I18nProvider } from '../i18n/index.ts';
-import { hi } from '../messages-hi/index.ts';
 import { KootaTable, type KootaRow } from './index.ts';
 import {
   porutham,
@@ -54,20 +52,6 @@ export const OnAPhone: Story = {
     const box = canvas.getByTestId('narrow');
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
-};
-
-export const Hindi: Story = {
-  decorators: narrow,
-  args: {
-    rows: sampleKootasInHindi,
-    total: { score: 5, fullScore: 12 },
-    girlLabel: 'अनुराधा महालक्ष्मी',
-  },
-  render: (args) => (
-    <I18nProvider locale="hi" messages={hi}>
-      <KootaTable {...args} lang="hi" />
-    </I18nProvider>
-  ),
 };
 
 export const AllStates = stateSheet(KootaTable, {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Grid } from '../layout/index.ts';
-import { hi } from '../messages-hi/index.ts';
 import {
   InteractiveKundliChart,
   KundliChart,
@@ -39,8 +39,6 @@ export const WithGlyphs: Story = { args: { glyphs: true } };
 
 export const WithItsTable: Story = { args: { table: 'visible' } };
 
-export const Hindi: Story = { args: { messages: hi, title: 'जन्म कुंडली (D1), नमूना', lang: 'hi' } };
-
 /** The most crowded house of a real chart: degrees are hidden, letters stay. */
 export const EightInOneHouse: Story = { args: { data: eightInMakara } };
 
@@ -49,13 +47,7 @@ export const AllInOneHouse: Story = { args: { data: crowded, variant: 'east' } }
 
 /** Under 420 px degrees are hidden, because they would be too small to read, and letters grow. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '280px' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('280px')],
   play: async ({ canvasElement }) => {
     const degree = [...canvasElement.querySelectorAll('tspan')].findLast(
       ({ textContent }) => textContent === '27',

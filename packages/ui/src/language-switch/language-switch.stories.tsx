@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { fitsIn } from '../../test/in-width.tsx';
 import { leftToRight } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { LanguageSwitch } from './index.ts';
@@ -52,17 +53,7 @@ export const InPlaceTest: Story = {
 
 /** Many languages wrap to the next line. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div data-testid="narrow" style={{ inlineSize: '10rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
+  ...fitsIn('10rem'),
 };
 
 const languagesOfStates = [

@@ -236,33 +236,6 @@ export const SkipLinkOnFocus: Story = {
   }),
 };
 
-/** Long Hindi words at 320 px break rather than widen the page. */
-export const LongHindiWords: Story = {
-  parameters: { layout: 'fullscreen' },
-  globals: { language: 'hi' },
-  render: () => (
-    <div lang="hi" style={{ inlineSize: '320px', maxInlineSize: '100%' }} data-testid="narrow">
-      <Section variant="band" surface="surface">
-        <Stack>
-          <Heading level={1} size="display">
-            सर्वकार्यसिद्धिप्रदायकमहामृत्युंजयजपानुष्ठान
-          </Heading>
-          <Text size="lead">विंशोत्तरीमहादशांतर्दशाप्रत्यंतर्दशाविवरणम् और जन्मकुंडली का विश्लेषण</Text>
-          <Cluster>
-            <Button>अपनी जन्मकुंडली बनाइए</Button>
-            <Button>सम्पूर्णपञ्चाङ्गविवरणपुस्तिका</Button>
-          </Cluster>
-        </Stack>
-      </Section>
-      <Edge />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const WidthsOfContainers: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -104,25 +104,6 @@ export const AsAButton: Story = {
   },
 };
 
-/** At 320 px long Hindi words break. */
-export const LongHindi: Story = {
-  args: {
-    variant: 'standalone',
-    children: 'अष्टकवर्गानुसार सम्पूर्णजन्मकुण्डलीविश्लेषण निःशुल्क पढ़ें',
-    lang: 'hi',
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().width).toBeLessThanOrEqual(224);
-  },
-};
-
 const icon = <DownloadIcon size={20} strokeWidth={1.6} aria-hidden />;
 
 export const AllStates = stateSheet(Link, {

@@ -152,24 +152,6 @@ export const ReadingWithReasons: Story = {
   ),
 };
 
-/** At 288 px, in Hindi: the action moves below, and no word is wider than the list. */
-export const LongHindi: Story = {
-  globals: { language: 'hi' },
-  render: () => (
-    <div lang="hi" data-testid="narrow" style={{ inlineSize: '18rem' }}>
-      <List ordered variant="steps" aria-label="कुंडलियाँ">
-        <ListItem trailing={<Button size="small">हमेशा के लिए हटाएँ</Button>}>
-          विश्वेश्वरीचट्टोपाध्यायमहाशयकुंडली
-        </ListItem>
-      </List>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = drawnSheet(() => (
   <Stack gap="x6" style={{ maxInlineSize: '40rem' }}>
     {(['plain', 'divided', 'steps'] as const).map((variant) => (

@@ -27,8 +27,6 @@ export const MarkAlone: Story = {
   }),
 };
 
-export const Hindi: Story = { globals: { language: 'hi' }, args: { lang: 'hi' } };
-
 /** Another product gives its own name. */
 export const OtherName: Story = { args: { name: 'Nakshatra House' } };
 

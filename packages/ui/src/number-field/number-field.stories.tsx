@@ -103,30 +103,6 @@ export const TooLarge: Story = {
   args: { label: 'People in the sankalp', max: 8, defaultValue: 40, hint: undefined },
 };
 
-/** At 320 px in Hindi. */
-export const LongHindi: Story = {
-  args: {
-    label: 'सङ्कल्प में सम्मिलित परिवारजनों की संख्या',
-    hint: 'अधिकतम आठ',
-    max: 8,
-    defaultValue: 2,
-    steppers: true,
-    lang: 'hi',
-  },
-  globals: { language: 'hi' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '18rem' }} data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = stateSheet(NumberField, {
   props: { label: 'Amount', defaultValue: 1100 },
   variants: { steppers: [false, true] },

@@ -57,21 +57,6 @@ export const Centred: Story = {
   },
 };
 
-/** At 288 px. */
-export const LongHindi: Story = {
-  args: {
-    lang: 'hi',
-    style: { inlineSize: '288px' },
-    title: 'पूर्वाभाद्रपदनक्षत्रस्वामीविवरण',
-    description: 'देवगुरुबृहस्पतिमहादशाअन्तर्दशास्वामी',
-    actions: <Button>सम्पूर्णपञ्चाङ्गपुस्तिका</Button>,
-  },
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('banner');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = drawnSheet(() => (
   <Stack gap="x6">
     {/* Outside of an article each would have the role of the page's banner. */}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fitsIn } from '../../test/in-width.tsx';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { PositionTable, type Position } from './index.ts';
 import { positions } from './position-table.samples.ts';
@@ -23,22 +24,7 @@ export const Default: Story = {
 
 /** Stacked rows in a narrow container. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div data-testid="narrow" style={{ inlineSize: '288px' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
-export const Hindi: Story = {
-  globals: { language: 'hi' },
-  args: { caption: 'ग्रहों की वर्तमान स्थिति' },
+  ...fitsIn('288px'),
 };
 
 export const AllStates = stateSheet(PositionTable, {

@@ -32,22 +32,6 @@ export const NotReduced: Story = {
   },
 };
 
-export const LongHindi: Story = {
-  globals: { language: 'hi' },
-  args: { amount: 1_05_000, listPrice: 2_10_000, per: 'session', savings: true, lang: 'hi' },
-  decorators: [
-    (Story) => (
-      <div data-testid="narrow" style={{ inlineSize: '8rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = stateSheet(Price, {
   samples: {
     free: { amount: 0 },

@@ -36,27 +36,6 @@ export const OnTheScreen: Story = {
   },
 };
 
-export const LongHindi: Story = {
-  globals: { language: 'hi' },
-  args: {
-    lang: 'hi',
-    name: 'सर्वमङ्गलादेवीश्रीवास्तव की सम्पूर्णजन्मकुंडली',
-    settings: ['लाहिरी अयनांश', 'सम्पूर्णराशिभावपद्धति', 'मध्यम राहु'],
-    children: 'विवरण',
-  },
-  decorators: [
-    (Story) => (
-      <div data-testid="narrow" style={{ inlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = stateSheet(PrintLayout, {
   props: { preview: true },
   samples: {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../test/state-sheet.tsx';
 import { DignityBadge } from '../graha-badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
@@ -47,17 +46,6 @@ export const Parts: Story = {
     </Grid>
   ),
 };
-
-export const Hindi: Story = narrowHindi(
-  <ReadingCard
-    title="पूर्वाभाद्रपदनक्षत्रस्वामीविवरण"
-    aside={<DignityBadge dignity="exalted" />}
-    basedOn="सूर्य पहले भाव में"
-  >
-    <ReadingText>आप प्रायः शांत स्वभाव के हैं।</ReadingText>
-    <Keywords title="गुण" words={['धैर्यवान', 'न्यायप्रिय']} />
-  </ReadingCard>,
-);
 
 export const AllStates = drawnSheet(() => (
   <Grid minItem="20rem">

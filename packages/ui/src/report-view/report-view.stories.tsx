@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fitsIn } from '../../test/in-width.tsx';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { TermProvider } from '../term-tip/index.ts';
 import { ReportView, facts, readings, section, table, text } from './index.ts';
@@ -80,17 +81,7 @@ export const LongHindi: Story = {
       section('और गहरे स्तर', [text('इन्हीं अवधियों के दो और स्तर।')]),
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '288px' }} data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
+  ...fitsIn('288px'),
 };
 
 export const AllStates = stateSheet(ReportView, {

@@ -67,22 +67,6 @@ export const HeaderOnly: Story = {
   ),
 };
 
-/** At 288 px. */
-export const LongHindi: Story = {
-  args: {
-    lang: 'hi',
-    variant: 'band',
-    style: { inlineSize: '288px' },
-    title: 'पूर्वाभाद्रपदनक्षत्रस्वामीविवरण',
-    description: 'देवगुरुबृहस्पतिमहादशाअन्तर्दशास्वामी',
-    children: null,
-  },
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('region');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = drawnSheet(() => (
   <>
     <Section

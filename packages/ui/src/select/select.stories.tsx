@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Select } from './index.ts';
@@ -38,21 +38,6 @@ export const Grouped: Story = {
         ],
       },
     ],
-  },
-};
-
-/** A long option is truncated with an ellipsis; the browser's list shows it in full. */
-export const LongHindi: Story = {
-  tags: ['!dev'],
-  args: {
-    label: 'खाता हटाने का कारण',
-    defaultValue: 'long',
-    options: [{ value: 'long', label: 'ज्योतिषीय परामर्श से अपेक्षित सन्तोषजनक समाधान प्राप्त नहीं हुआ' }],
-    lang: 'hi',
-  },
-  decorators: [inWidth('18rem')],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox').offsetWidth).toBeLessThanOrEqual(288);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { leftToRight } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Badge, type BadgeTone } from '../badge/index.ts';
@@ -82,15 +83,9 @@ export const Default: Story = {
 
 /** In a container of 20rem each row is a block: name and details at the start, sign and state at the end. */
 export const StackedRows: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }} data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('20rem')],
   play: async ({ canvas }) => {
-    const box = canvas.getByTestId('narrow');
+    const box = canvas.getByTestId('container');
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     // Rows laid out as blocks are still rows of a table.
@@ -233,7 +228,7 @@ export const LongHindi: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const box = canvas.getByTestId('narrow');
+    const box = canvas.getByTestId('container');
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },

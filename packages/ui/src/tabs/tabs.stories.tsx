@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs, type TabsProps } from './index.ts';
 import { dashaTabs, kundliTabs, reportTabs, tabsOf } from './tabs.samples.tsx';
@@ -54,13 +55,7 @@ export const TenTabsScroll: Story = {
     defaultValue: 'mahadasha',
     children: tabsOf(dashaTabs),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '328px', maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('328px')],
 };
 
 export const TenTabsScrollTest: Story = {
@@ -274,24 +269,6 @@ export const RightToLeft: Story = {
       'Mahadasha Prediction',
     );
   },
-};
-
-export const Hindi: Story = {
-  args: {
-    label: 'दशाएँ',
-    lang: 'hi',
-    variant: 'chips',
-    overflow: 'wrap',
-    defaultValue: 'mahadasha',
-    children: tabsOf(dashaTabs, 'hi'),
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '288px' }}>
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 /** Two tabs, of which the first is shown in a state. */

@@ -73,23 +73,6 @@ export const WithHint: Story = {
 
 export const Missing: Story = { args: { error: 'Time of birth is required' } };
 
-/** Four parts in Hindi at 320 px take two rows. */
-export const HindiNarrow: Story = {
-  args: { label: 'जन्म समय', hourCycle: 'h12', lang: 'hi' },
-  globals: { language: 'hi' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '16rem' }} data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 const unknown = {
   onUnknownChange: () => undefined,
   unknownHint: 'Without a time there are no houses.',

@@ -61,25 +61,6 @@ export const Doshas: Story = {
   ),
 };
 
-/** At 288 px, in Hindi. */
-export const Hindi: Story = {
-  render: () => (
-    <I18nProvider locale="hi" messages={hi}>
-      <div lang="hi" style={{ inlineSize: '288px' }} data-testid="narrow">
-        <Verdict present title="मांगलिकदोषकालसर्पदोषविवरण उपस्थित है।" />
-        <DoshaList
-          label="दोष"
-          items={[{ name: 'मांगलिकदोषकालसर्पदोषविवरण', findings: [{ present: true }] }]}
-        />
-      </div>
-    </I18nProvider>
-  ),
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = drawnSheet(() => (
   <div style={{ display: 'grid', gap: '1.5rem' }}>
     <Verdict present title="Mangal dosha is present at 62%.">

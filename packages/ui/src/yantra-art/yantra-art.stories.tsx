@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
-import { I18nProvider } from '../i18n/index.ts';
 import { Cluster, MediaObject, Text } from '../layout/index.ts';
-import { hi } from '../messages-hi/index.ts';
 import { YantraArt, yantraIds } from './index.ts';
 
 const meta = {
@@ -44,14 +42,6 @@ export const AllSix: Story = {
         <YantraArt key={yantra} yantra={yantra} />
       ))}
     </div>
-  ),
-};
-
-export const Hindi: Story = {
-  render: () => (
-    <I18nProvider locale="hi" messages={hi}>
-      <YantraArt yantra="rudra" noted lang="hi" />
-    </I18nProvider>
   ),
 };
 

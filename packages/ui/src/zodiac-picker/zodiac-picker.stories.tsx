@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
 import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
@@ -42,13 +43,7 @@ export const Links: Story = {
 /** On one line, scrolled to the chosen arch. */
 export const Strip: Story = {
   args: { layout: 'strip', defaultValue: 9 },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '288px' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('288px')],
 };
 
 export const StripTest: Story = {

@@ -50,27 +50,6 @@ export const InALongPage: Story = {
   },
 };
 
-/** At 288 px, in Hindi. */
-export const LongHindi: Story = {
-  globals: { language: 'hi' },
-  render: () => (
-    <div lang="hi" data-testid="narrow" style={{ inlineSize: '18rem', overflowX: 'clip' }}>
-      <ActionBar action={<Button variant="primary">यह अनुष्ठान अभी बुक करें</Button>}>
-        <Text size="small" tone="muted">
-          महामृत्युंजयजपानुष्ठानसहित
-        </Text>
-        <Price amount={150000} />
-      </ActionBar>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const edge = canvas.getByTestId('narrow').getBoundingClientRect().right;
-    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(
-      edge,
-    );
-  },
-};
-
 export const AllStates = stateSheet(ActionBar, {
   samples: {
     'with a price': {

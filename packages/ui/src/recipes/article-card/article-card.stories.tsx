@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
@@ -34,19 +33,6 @@ export const Mosaic: Story = {
     </ArticleMosaic>
   ),
 };
-
-export const Hindi: Story = narrowHindi(
-  <>
-    <ArticleCard {...readingAChart} title="महामृत्युंजयजपानुष्ठानविधि का परिचय" facts={[]} />
-    <FeaturedArticle
-      {...featured}
-      title="सत्ताईस नक्षत्रों का परिचय"
-      facts={['मार्गदर्शिका']}
-      excerpt="हर नक्षत्र राशिचक्र के 13°20′ का होता है।"
-      actionLabel="पूरा लेख पढ़ें"
-    />
-  </>,
-);
 
 export const AllStates = drawnSheet(() => (
   <Grid minItem="17rem">

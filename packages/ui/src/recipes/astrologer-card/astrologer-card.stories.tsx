@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
@@ -31,19 +30,6 @@ export const Row: Story = {
     </Grid>
   ),
 };
-
-export const Hindi: Story = narrowHindi(
-  <AstrologerCard
-    {...meera}
-    name="महालक्ष्मीनारायणस्वामी"
-    specialties={['वैदिक ज्योतिष', 'कुंडलीमिलान']}
-    bio="सरल शब्दों में समझाती हैं।"
-    languages={['हिन्दी', 'अंग्रेज़ी']}
-    nextSlot="आज शाम 6:30"
-    waitTime="5 मिनट"
-    badges={['सर्वाधिकप्रशंसित']}
-  />,
-);
 
 const { callHref: _callOfStates, chatHref: _chatOfStates, ...unavailable } = meera;
 

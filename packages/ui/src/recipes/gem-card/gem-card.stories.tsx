@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
@@ -22,16 +21,6 @@ export const Default: Story = {};
 
 /** The chart does not choose it. */
 export const NotAdvised: Story = { args: { ...avoided, title: undefined, caution: undefined } };
-
-export const Hindi: Story = narrowHindi(
-  <GemCard
-    gem="cats-eye"
-    title="भाग्य रत्न"
-    reason="केतु आपकी कुंडली के नवम भाव में बलवान है।"
-    wear={{ weight: 3, metal: 'पंचधातु', finger: 'दाहिने हाथ की अनामिका', day: 'मंगलवार' }}
-    caution="पहनने से पहले ज्योतिषी से परामर्श करें।"
-  />,
-);
 
 export const AllStates = drawnSheet(() => (
   <Grid minItem="17rem">

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
@@ -25,22 +24,6 @@ export const Default: Story = {};
 export const Windows: Story = {
   render: () => <WindowCard {...inauspicious}>Avoid beginnings at these times.</WindowCard>,
 };
-
-export const Hindi: Story = narrowHindi(
-  <>
-    <LimbCard
-      title="शाम 7:05 बजे की तिथि"
-      name="शुक्लपक्षनवमीतिथिविचार (9)"
-      items={[{ label: 'देवता', value: 'दुर्गा' }]}
-      spansLabel="पूरे दिन"
-      spans={[{ text: 'शुक्ल नवमी, शाम 7:23 बजे तक', current: true }]}
-    />
-    <WindowCard
-      title="अशुभ समय"
-      times={[{ name: 'दुर्मुहूर्त', spans: [{ text: 'शाम 5:00 बजे से शाम 5:51 बजे तक' }] }]}
-    />
-  </>,
-);
 
 export const AllStates = drawnSheet(() => (
   <Grid minItem="17rem">

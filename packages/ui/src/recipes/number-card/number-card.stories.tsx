@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
@@ -22,10 +21,6 @@ export const Default: Story = {};
 
 /** A master number has a second rim, a badge, and its reading with one digit. */
 export const Master: Story = { args: { ...destiny, letters: [] } };
-
-export const Hindi: Story = narrowHindi(
-  <NumberCard {...destiny} title="भाग्यांक" meaning="आप जो देखते हैं, वह औरों को दिखाना आपका काम है।" />,
-);
 
 export const AllStates = drawnSheet(() => (
   <Grid minItem="17rem">

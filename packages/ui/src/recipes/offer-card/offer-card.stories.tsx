@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
@@ -22,17 +21,6 @@ export const Default: Story = {};
 
 /** The offer has ended. */
 export const Ended: Story = { args: { now: ugadi.endsAt } };
-
-export const Hindi: Story = narrowHindi(
-  <OfferCard
-    {...ugadi}
-    title="महामृत्युंजयजपानुष्ठान"
-    subtitle="सम्पूर्ण विधि"
-    actionLabel="प्रस्ताव प्राप्त करें"
-  >
-    प्रसाद आपके घर तक।
-  </OfferCard>,
-);
 
 export const AllStates = drawnSheet(() => (
   <Grid minItem="100%">

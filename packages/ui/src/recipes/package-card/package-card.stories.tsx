@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { Badge } from '../../badge/index.ts';
 import { I18nProvider } from '../../i18n/index.ts';
@@ -66,20 +65,6 @@ export const Plans: Story = {
     </Grid>
   ),
 };
-
-export const Hindi: Story = narrowHindi(
-  <PackageChoice
-    label="पैकेज"
-    options={[
-      {
-        value: 'elite',
-        label: 'महामृत्युंजयजपानुष्ठानसहित सम्पूर्ण',
-        price: { amount: 3900, listPrice: 5200 },
-        features: ['प्रधान पुरोहित से तीस मिनट की बातचीत', 'प्रसाद आपके घर तक'],
-      },
-    ]}
-  />,
-);
 
 export const AllStates = drawnSheet(() => (
   <Grid minItem="100%">

@@ -29,18 +29,6 @@ export const Default: Story = {
   },
 };
 
-/** Long names break. */
-export const LongHindi: Story = {
-  args: {
-    lang: 'hi',
-    first: { name: 'श्रीवेंकटेश्वरप्रसादचट्टोपाध्याय', detail: '5 अगस्त 1990' },
-    second: { name: 'मीरा', detail: '14 अगस्त 1994' },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
 export const AllStates = drawnSheet(() => (
   <div style={{ display: 'grid', gap: '2rem' }}>
     <PairSummary

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { Badge } from '../../badge/index.ts';
 import { I18nProvider } from '../../i18n/index.ts';
@@ -20,8 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Hindi: Story = narrowHindi(<PoojaCard {...rudraInHindi} />);
 
 export const AllStates = drawnSheet(() => (
   <Grid minItem="28rem" align="start">

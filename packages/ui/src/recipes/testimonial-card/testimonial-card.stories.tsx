@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { Badge } from '../../badge/index.ts';
 import { I18nProvider } from '../../i18n/index.ts';
@@ -36,16 +35,6 @@ export const Row: Story = {
     </Grid>
   ),
 };
-
-export const Hindi: Story = narrowHindi(
-  <TestimonialCard
-    name="महालक्ष्मीनारायणस्वामी"
-    quote="उन्होंने कुंडली सरल शब्दों में समझाई।"
-    rating={5}
-    location="तिरुवनन्तपुरम्"
-    verified
-  />,
-);
 
 export const AllStates = drawnSheet(() => (
   <Grid minItem="17rem">
