@@ -59,13 +59,6 @@ export const PersistentNote: Story = {
   },
 };
 
-export const ClockChange: Story = {
-  args: {
-    tone: 'warning',
-    children:
-      'Clocks in Kolkata were set forward on this day, so this time was skipped. Please check it.',
-  },
-};
 
 export const AllStates = stateSheet(Alert, {
   props: {

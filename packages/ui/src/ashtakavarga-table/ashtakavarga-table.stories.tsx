@@ -48,8 +48,6 @@ export const OnAPhoneTest: Story = {
   }),
 };
 
-/** Only the given bodies. */
-export const OneBody: Story = { args: { rows: sampleRows.slice(0, 1) } };
 
 export const AllStates = stateSheet(AshtakavargaTable, {
   props: { rows: sampleRows, sarva: sampleSarva },

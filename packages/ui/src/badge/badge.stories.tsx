@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stateSheet } from '../../test/state-sheet.tsx';
-import { SunriseIcon } from '../icons/index.ts';
 import { Cluster } from '../layout/index.ts';
 import { Badge, StatusBadge } from './index.ts';
 
@@ -21,13 +20,6 @@ export const Default: Story = {};
 /** Choghadiya: the same word always in the same tone and shape. */
 export const Choghadiya: Story = { render: () => <OneWordExample /> };
 
-export const OwnIcon: Story = {
-  args: {
-    tone: 'warning',
-    icon: <SunriseIcon size={16} strokeWidth={1.6} aria-hidden />,
-    children: 'From sunrise',
-  },
-};
 
 /** Whether a person is available now, and how long to wait. */
 export const Status: Story = { render: () => <StatusBadge status="busy" waitMinutes={40} /> };

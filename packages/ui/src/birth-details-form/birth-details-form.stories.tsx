@@ -112,9 +112,6 @@ export const EverythingMissing: Story = {
   }),
 };
 
-export const TimeUnknown: Story = {
-  args: { value: { ...whole, time: noBirthDetails.time, timeUnknown: true } },
-};
 
 function TwoPeople() {
   const [boy, setBoy] = useState(noBirthDetails);

@@ -22,9 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Loading: Story = {
-  args: { variant: 'primary', loading: true, loadingLabel: 'Saving…' },
-};
 
 /** A selected one of a group: `aria-pressed` on a secondary button. */
 export const Chosen: Story = {

@@ -22,14 +22,6 @@ export const Default: Story = {
   }),
 };
 
-/** In a row of small actions, with an accessible name that includes the event. */
-export const Small: Story = {
-  args: {
-    size: 'small',
-    children: 'Add to calendar',
-    'aria-label': 'Add to calendar: Rudrabhishek, 30 November',
-  },
-};
 
 export const AllStates = stateSheet(CalendarButton, {
   props: { fileName: 'day.ics', fileText: '' },

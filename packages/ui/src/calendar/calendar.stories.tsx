@@ -45,7 +45,6 @@ export const Moons: Story = {
   render: () => <Calendar {...moons} cell={MoonDay} layout="list" hrefOf={(date) => `#${date}`} />,
 };
 
-export const MoonsAsTable: Story = { render: () => <MoonTable {...moons} /> };
 
 /** Days to choose: a grid with arrow keys. */
 export const Choosing: Story = {

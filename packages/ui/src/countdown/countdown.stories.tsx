@@ -22,9 +22,7 @@ export const Default: Story = {
   }),
 };
 
-export const LastHour: Story = { args: { endsAt: '2026-11-20T12:30:00+05:30' } };
 
-export const Ended: Story = { args: { endsAt: '2026-03-31T00:00:00+05:30' } };
 
 /** Without `now` it uses the visitor's clock. */
 export const ByTheClock: Story = {

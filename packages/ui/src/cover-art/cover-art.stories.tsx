@@ -28,15 +28,7 @@ export const Default: Story = {
   },
 };
 
-export const Video: Story = { args: { video: true, subject: 'orbits' } };
 
-/** A picture in the same frame. */
-export const WithPicture: Story = {
-  args: {
-    video: true,
-    src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Crect width='4' height='3' fill='gray'/%3E%3C/svg%3E",
-  },
-};
 
 export const AllSubjects: Story = {
   render: (args) => (

@@ -27,10 +27,6 @@ export const Default: Story = {
   },
 };
 
-/** After a search: announced, because nothing else on the page does. */
-export const NothingFound: Story = {
-  render: () => <EmptyState role="status" title="No FAQs found matching your search." />,
-};
 
 /** For one part of a page: the drawing is next to the text. */
 export const BesideItsDrawing: Story = {

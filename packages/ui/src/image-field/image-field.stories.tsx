@@ -53,9 +53,6 @@ export const WithAPictureInUse: Story = {
   args: { currentSrc: samplePicture, onRemoveCurrent: fn() },
 };
 
-export const InError: Story = {
-  args: { error: 'The picture is larger than 5 MB.' },
-};
 
 /** A file that only claims to be a picture. */
 export const Disguised: Story = {

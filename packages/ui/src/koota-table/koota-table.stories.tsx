@@ -34,8 +34,6 @@ export const Poruthams: Story = {
   args: { rows: samplePoruthams, total: porutham, variant: 'marks' },
 };
 
-/** With the names of the two people as headers. */
-export const WithNames: Story = { args: { boyLabel: 'Arjun', girlLabel: 'Meera' } };
 
 const narrow: Story['decorators'] = [
   (Story) => (

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { fitsIn } from '../../test/in-width.tsx';
 import { leftToRight } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { LanguageSwitch } from './index.ts';
@@ -51,10 +50,6 @@ export const InPlaceTest: Story = {
   }),
 };
 
-/** Many languages wrap to the next line. */
-export const Narrow: Story = {
-  ...fitsIn('10rem'),
-};
 
 const languagesOfStates = [
   { code: 'en', name: 'English' },

@@ -14,7 +14,6 @@ import { Section } from '../section/index.ts';
 import {
   Box,
   Cluster,
-  Container,
   Divider,
   Edge,
   Grid,
@@ -236,18 +235,6 @@ export const SkipLinkOnFocus: Story = {
   }),
 };
 
-export const WidthsOfContainers: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <Stack>
-      {(['content', 'form', 'narrow'] as const).map((size) => (
-        <Container key={size} width={size}>
-          <Card>{size}</Card>
-        </Container>
-      ))}
-    </Stack>
-  ),
-};
 
 const words = (names: string) => names.split(' ').map((name) => <Card key={name}>{name}</Card>);
 

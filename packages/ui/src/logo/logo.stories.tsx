@@ -27,8 +27,6 @@ export const MarkAlone: Story = {
   }),
 };
 
-/** Another product gives its own name. */
-export const OtherName: Story = { args: { name: 'Nakshatra House' } };
 
 export const AllStates = stateSheet(Logo, {
   variants: { size: ['small', 'regular', 'large'], variant: ['full', 'mark'] },

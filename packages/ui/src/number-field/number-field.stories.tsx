@@ -74,34 +74,8 @@ export const WithSteppersTest: Story = {
   }),
 };
 
-/** Degrees with decimals, south of the equator too. */
-export const Latitude: Story = {
-  args: {
-    label: 'Latitude',
-    name: 'latitude',
-    min: -90,
-    max: 90,
-    decimals: 4,
-    defaultValue: 25.3176,
-    hint: 'Degrees, south negative',
-  },
-};
 
-export const Year: Story = {
-  args: {
-    label: 'Year',
-    name: 'year',
-    min: 1800,
-    max: 2399,
-    grouping: false,
-    defaultValue: 1947,
-    hint: undefined,
-  },
-};
 
-export const TooLarge: Story = {
-  args: { label: 'People in the sankalp', max: 8, defaultValue: 40, hint: undefined },
-};
 
 export const AllStates = stateSheet(NumberField, {
   props: { label: 'Amount', defaultValue: 1100 },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fitsIn } from '../../test/in-width.tsx';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { PositionTable, type Position } from './index.ts';
 import { positions } from './position-table.samples.ts';
@@ -22,10 +21,6 @@ export const Default: Story = {
   },
 };
 
-/** Stacked rows in a narrow container. */
-export const Narrow: Story = {
-  ...fitsIn('288px'),
-};
 
 export const AllStates = stateSheet(PositionTable, {
   props: { caption: 'Current planetary positions', positions },

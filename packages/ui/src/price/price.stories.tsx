@@ -22,7 +22,6 @@ export const Default: Story = {
 
 export const Reduced: Story = { args: { amount: 1050, listPrice: 2100, savings: true } };
 
-export const PerMinute: Story = { args: { amount: 30, listPrice: 50, per: 'minute' } };
 
 /** Not lower than the list price, so nothing is struck through. */
 export const NotReduced: Story = {

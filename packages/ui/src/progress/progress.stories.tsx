@@ -25,9 +25,6 @@ export const Indeterminate: Story = {
   render: () => <Progress label="Casting the chart" />,
 };
 
-export const Ring: Story = {
-  args: { variant: 'ring', value: 3, max: 5, valueText: '3 of 5 charts' },
-};
 
 export const AllStates = stateSheet(Progress, {
   props: { label: 'Uploading the picture' },

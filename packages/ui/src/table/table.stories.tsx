@@ -107,7 +107,6 @@ export const CurrentRow: Story = {
   },
 };
 
-export const CurrentRowStacked: Story = { ...CurrentRow, decorators: StackedRows.decorators };
 
 interface Koot {
   name: string;
@@ -149,7 +148,6 @@ export const WithTotals: Story = {
   },
 };
 
-export const WithTotalsStacked: Story = { ...WithTotals, decorators: StackedRows.decorators };
 
 interface Bindus {
   graha: string;
@@ -200,9 +198,6 @@ export const ScrollingGridTest: Story = {
   }),
 };
 
-export const NoRows: Story = {
-  args: { rows: [], empty: 'No current antardasha period found.' },
-};
 
 /** Long Hindi words at 320 px: nothing is clipped or overflows the frame. */
 export const LongHindi: Story = {

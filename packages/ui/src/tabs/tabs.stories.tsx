@@ -44,8 +44,6 @@ export const DefaultTest: Story = {
   },
 };
 
-/** Tabs of a part of a page. */
-export const Chips: Story = { args: { variant: 'chips' } };
 
 /** Ten tabs at 360 px: the strip scrolls, the last one in view is visibly cut, the selected one is scrolled into view. */
 export const TenTabsScroll: Story = {

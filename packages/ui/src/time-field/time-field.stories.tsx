@@ -67,11 +67,7 @@ export const TimeUnknownTest: Story = {
   }),
 };
 
-export const WithHint: Story = {
-  args: { hint: 'As on the birth certificate. Four minutes move the ascendant by about a degree.' },
-};
 
-export const Missing: Story = { args: { error: 'Time of birth is required' } };
 
 const unknown = {
   onUnknownChange: () => undefined,

@@ -25,7 +25,6 @@ export const Default: Story = {
   },
 };
 
-export const TwentyFourHours: Story = { args: { hourCycle: 'h23' } };
 
 /** If `now` is on the day of the page, the next day is called "tomorrow". */
 export const UntilTomorrow: Story = {
@@ -37,10 +36,6 @@ export const UntilTomorrow: Story = {
   },
 };
 
-/** On the page of another day, the next day is shown by its date. */
-export const UntilTheNextDate: Story = {
-  args: { start: undefined, end: '2025-04-07T00:54:00Z', day: '2025-04-06' },
-};
 
 const night = {
   start: '2025-04-06T13:11:00Z',

@@ -28,7 +28,6 @@ export const Default: Story = {
   }),
 };
 
-export const WithItsTable: Story = { args: { ...arc, table: 'visible', legend: false } };
 
 /** Half a month per row, the whole month on a desktop. */
 export const Strip: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
-import { Badge } from '../../badge/index.ts';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
@@ -20,21 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Side by side the names share a line. */
-export const Row: Story = {
-  render: (args) => (
-    <Grid minItem="19rem" columns={2}>
-      <TestimonialCard {...args} verified />
-      <TestimonialCard
-        name="Imran Qureshi"
-        quote="Short and clear."
-        rating={4}
-        location="Lucknow"
-        badge={<Badge tone="info">Sample data</Badge>}
-      />
-    </Grid>
-  ),
-};
 
 export const AllStates = drawnSheet(() => (
   <Grid minItem="17rem">
