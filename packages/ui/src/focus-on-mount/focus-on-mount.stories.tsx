@@ -54,13 +54,13 @@ export const AllStates = stateSheet(FocusOnMount, {
 
 /** Do: The result comes first. Press the button: a screen reader reads it at once. */
 export function ResultFirstExample() {
-  const [found, setFound] = useState(false);
-  if (!found) return <Button onClick={() => setFound(true)}>Find my Moon sign</Button>;
+  const [isShown, setIsShown] = useState(false);
+  if (!isShown) return <Button onClick={() => setIsShown(true)}>Find my Moon sign</Button>;
   return (
     <FocusOnMount>
       <Stack gap="x3" align="start">
         <Text>Your Moon sign is Libra (Tula).</Text>
-        <Button onClick={() => setFound(false)}>Ask again</Button>
+        <Button onClick={() => setIsShown(false)}>Ask again</Button>
       </Stack>
     </FocusOnMount>
   );
@@ -68,12 +68,12 @@ export function ResultFirstExample() {
 
 /** Don’t: A button comes first. A screen reader reads “Ask again” before the answer. */
 export function ButtonFirstExample() {
-  const [found, setFound] = useState(false);
-  if (!found) return <Button onClick={() => setFound(true)}>Find my Moon sign</Button>;
+  const [isShown, setIsShown] = useState(false);
+  if (!isShown) return <Button onClick={() => setIsShown(true)}>Find my Moon sign</Button>;
   return (
     <FocusOnMount>
       <Stack gap="x3" align="start">
-        <Button onClick={() => setFound(false)}>Ask again</Button>
+        <Button onClick={() => setIsShown(false)}>Ask again</Button>
         <Text>Your Moon sign is Libra (Tula).</Text>
       </Stack>
     </FocusOnMount>

@@ -54,9 +54,9 @@ export const Narrow: Story = {
     );
     await expect(getComputedStyle(degree as Element).display).toBe('none');
     const letters = canvasElement.querySelector('[data-house="2"] g text') as SVGTextElement;
-    const drawnAt = canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0;
+    const svgWidth = canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0;
     await expect(
-      (Number.parseFloat(getComputedStyle(letters).fontSize) * drawnAt) / 400,
+      (Number.parseFloat(getComputedStyle(letters).fontSize) * svgWidth) / 400,
     ).toBeGreaterThan(13.5);
   },
 };
