@@ -18,6 +18,7 @@ export type Supplied = Readonly<
     Record<
       | 'Status'
       | 'Playground'
+      | 'Variants'
       | 'Do and don’t'
       | 'Keyboard'
       | 'WCAG'
@@ -48,6 +49,19 @@ export function adviceIn(stories: string): (readonly [good: Advice, bad: Advice]
   const good = all.filter(({ kind }) => kind === 'Do');
   if (good.length !== bad.length) throw new Error('A do has no don’t, or the other way round');
   return good.map((one, index) => [one, bad[index]!]);
+}
+
+/**
+ * The variants of a component: the stories of its file that are in the sidebar, without the first one, the sheets of states and
+ * those that its guide shows elsewhere.
+ */
+export function variantsIn(stories: string, guide: string): string[] {
+  return stories
+    .split(/^(?=export |const |function |\/\*\*)/m)
+    .filter((text) => !/'!dev'|'!autodocs'|'visual'|(?:state|custom)Sheet\(/.test(text))
+    .map((text) => /^export const ([A-Z]\w*)/.exec(text)?.[1] ?? 'Default')
+    .filter((name) => name !== 'Default' && !name.endsWith('Example'))
+    .filter((name) => !new RegExp(`\\bStories\\.${name}\\b`).test(guide));
 }
 
 const headed = (level: string, heading: string, text = '') =>
@@ -92,12 +106,18 @@ export function framed(file: string, supplied: Supplied): string {
 const advice = (tag: 'Do' | 'Dont', { of, why }: Advice) =>
   `  <${tag} of={Stories.${of}}>\n    ${why}\n  </${tag}>`;
 
+const variants = (names: readonly string[]) =>
+  names.length === 0
+    ? ''
+    : `<Variants of={[${names.map((name) => `Stories.${name}`).join(', ')}]} />`;
+
 /** The guide of a folder of the kit as a page of Storybook, with the text of its file of stories. */
 export function guidePage(file: string, id: string, stories: string): string {
   const imports = [`import { Canvas, Meta } from '@storybook/addon-docs/blocks';`];
   const page = framed(file, {
     Status: `<Status component="${id}" />`,
     Playground: '<Playground of={Stories.Default} />',
+    Variants: variants(variantsIn(stories, file)),
     'Do and don’t': adviceIn(stories)
       .map(([good, bad]) => `<Pair>\n${advice('Do', good)}\n${advice('Dont', bad)}\n</Pair>`)
       .join('\n\n'),

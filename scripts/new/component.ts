@@ -133,10 +133,6 @@ export const DefaultTest: Story = {
 
 One sentence: what it is for.
 
-## Variants
-
-<Example of={Stories.BasicExample} />
-
 ## When to use
 
 ## When not to use

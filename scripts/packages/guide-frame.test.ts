@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviceIn, framed } from '../../.storybook/guide-frame.ts';
+import { adviceIn, framed, variantsIn } from '../../.storybook/guide-frame.ts';
 
 const FILE = `# Button
 
@@ -59,4 +59,21 @@ export function TwoExample() {}
     ],
   ]);
   expect(() => adviceIn(stories.replace('Don’t', 'Maybe'))).toThrow('A do has no don’t');
+});
+
+test('variants are the stories in the sidebar that the guide does not show elsewhere', () => {
+  const stories = `export const Default: Story = {};
+
+/** In a row. */
+export const Row: Story = { args: { layout: 'row' } };
+
+export const Long: Story = {};
+
+export const RowTest: Story = { ...Row, tags: ['!dev'] };
+
+export const AllStates = stateSheet(Button, {});
+
+export const RowExample = () => <Button />;
+`;
+  expect(variantsIn(stories, '<Canvas of={Stories.Long} />')).toEqual(['Row']);
 });

@@ -71,6 +71,7 @@ export const Choosing: Story = {
 
 /** At 288 px seven columns stay: number, tithi and dots; the names are for screen readers. wcag:1.4.10 */
 export const Narrow: Story = {
+  tags: ['!dev'],
   render: (args) => (
     <div style={{ inlineSize: '18rem' }} data-testid="narrow">
       <Calendar {...args} layout="sheet" />

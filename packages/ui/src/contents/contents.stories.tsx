@@ -56,6 +56,7 @@ export const Default: Story = {
 };
 
 export const LongHindiWords: Story = {
+  tags: ['!dev'],
   globals: { language: 'hi' },
   args: {
     items: [

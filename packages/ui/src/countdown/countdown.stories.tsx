@@ -22,10 +22,9 @@ export const Default: Story = {
   }),
 };
 
-
-
 /** Without `now` it uses the visitor's clock. */
 export const ByTheClock: Story = {
+  tags: ['!dev'],
   render: () => <Countdown endsAt="2099-12-31T23:59:59+05:30" />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toBeInTheDocument());

@@ -100,6 +100,7 @@ export const Stats: Story = {
 
 /** On a phone a short value is on the line of its label; a sentence takes the next line, and long words break. */
 export const Narrow: Story = {
+  tags: ['!dev'],
   args: {
     style: { inlineSize: '18rem' },
     items: [

@@ -53,7 +53,6 @@ export const WithAPictureInUse: Story = {
   args: { currentSrc: samplePicture, onRemoveCurrent: fn() },
 };
 
-
 /** A file that only claims to be a picture. */
 export const Disguised: Story = {
   tags: ['!dev'],
@@ -66,6 +65,7 @@ export const Disguised: Story = {
 
 /** At 320 px a long file name breaks. */
 export const LongFileName: Story = {
+  tags: ['!dev'],
   args: { value: sampleFile('मेरी_सबसे_अच्छी_तस्वीर_जयपुर_यात्रा_2019_अन्तिम_सम्पादित_प्रति.svg') },
   decorators: [inWidth('18rem')],
   play: async ({ canvasElement }) => {

@@ -62,6 +62,7 @@ export const WithProblemsTest: Story = {
 };
 
 export const LongHindiWords: Story = {
+  tags: ['!dev'],
   globals: { language: 'hi' },
   args: {
     defaultValue: {

@@ -34,7 +34,6 @@ export const Poruthams: Story = {
   args: { rows: samplePoruthams, total: porutham, variant: 'marks' },
 };
 
-
 const narrow: Story['decorators'] = [
   (Story) => (
     <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }} data-testid="narrow">
@@ -45,6 +44,7 @@ const narrow: Story['decorators'] = [
 
 /** On a phone each koota is a block: its name, its reason, both values; the score at the end. */
 export const OnAPhone: Story = {
+  tags: ['!dev'],
   decorators: narrow,
   play: async ({ canvas }) => {
     const box = canvas.getByTestId('narrow');

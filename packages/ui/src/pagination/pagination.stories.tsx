@@ -25,6 +25,7 @@ export const Default: Story = {};
 
 /** In a narrow container: previous page, current page, next page. */
 export const Narrow: Story = {
+  tags: ['!dev'],
   args: { page: 118, pages: 1240 },
   decorators: [inWidth('18rem')],
   play: inEnglish(async ({ canvas }) => {

@@ -29,6 +29,7 @@ export const Default: Story = {
 
 /** On the screen it changes nothing: the running header is for print only. */
 export const OnTheScreen: Story = {
+  tags: ['!dev'],
   args: { preview: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Kundli of Meera Joshi')).not.toBeVisible();

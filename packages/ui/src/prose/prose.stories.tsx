@@ -62,6 +62,7 @@ export const WithTextSizeTest: Story = {
 };
 
 export const LongHindiWords: Story = {
+  tags: ['!dev'],
   globals: { language: 'hi' },
   render: () => (
     <div lang="hi" style={{ inlineSize: '288px' }} data-testid="narrow">

@@ -28,6 +28,7 @@ export const Figure: Story = { args: { variant: 'figure', value: 4.8 } };
 
 /** The filled half of a star is at the inline start. */
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   args: { value: 2.5 },
   decorators: [
     (Story) => (

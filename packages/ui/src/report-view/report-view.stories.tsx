@@ -55,6 +55,7 @@ export const Slot: Story = {
 
 /** Any text may mark a term of the glossary. */
 export const Terms: Story = {
+  tags: ['!dev'],
   args: { title: 'Terms', blocks: [facts({}, [['[lagna|Ascendant]', 'Taurus (Vrishabha)']])] },
   decorators: [
     (Story) => (
@@ -72,6 +73,7 @@ export const Terms: Story = {
 
 /** At 288 px. wcag:1.4.10 */
 export const LongHindi: Story = {
+  tags: ['!dev'],
   args: {
     lang: 'hi',
     title: 'पूर्वाभाद्रपदनक्षत्रस्वामीविवरण',

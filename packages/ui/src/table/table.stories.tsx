@@ -107,7 +107,6 @@ export const CurrentRow: Story = {
   },
 };
 
-
 interface Koot {
   name: string;
   description: string;
@@ -147,7 +146,6 @@ export const WithTotals: Story = {
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Total' })).toBeVisible());
   },
 };
-
 
 interface Bindus {
   graha: string;
@@ -198,9 +196,9 @@ export const ScrollingGridTest: Story = {
   }),
 };
 
-
 /** Long Hindi words at 320 px: nothing is clipped or overflows the frame. */
 export const LongHindi: Story = {
+  tags: ['!dev'],
   decorators: StackedRows.decorators,
   args: {
     lang: 'hi',

@@ -44,7 +44,6 @@ export const DefaultTest: Story = {
   },
 };
 
-
 /** Ten tabs at 360 px: the strip scrolls, the last one in view is visibly cut, the selected one is scrolled into view. */
 export const TenTabsScroll: Story = {
   args: {
@@ -82,6 +81,7 @@ export const TenTabsScrollTest: Story = {
  * scrolling the page.
  */
 export const OpensAtAFarTab: Story = {
+  tags: ['!dev'],
   ...TenTabsScroll,
   args: { ...TenTabsScroll.args, defaultValue: 'yogini-dasha-main' },
   play: async ({ canvas }) => {

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const InError: Story = {
+  tags: ['!dev'],
   args: { defaultValue: 'Meera 2', error: 'Name should only contain letters.' },
   play: async ({ canvas }) => {
     const { borderInlineStartWidth } = getComputedStyle(canvas.getByLabelText('Name'));

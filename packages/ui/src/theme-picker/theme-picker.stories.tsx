@@ -119,6 +119,7 @@ const covers = (canvasElement: HTMLElement) =>
 
 /** It never covers text: it is hidden while text is under it, unless it has keyboard focus. */
 export const GivesWay: Story = {
+  tags: ['!dev'],
   render: (args) => (
     <Page>
       <Reading>{null}</Reading>
@@ -165,6 +166,7 @@ export const OffersToRemember: Story = {
 
 /** Dynamic themes show their current variant: Venus' day, a full moon. */
 export const TodaysSky: Story = {
+  tags: ['!dev'],
   args: { defaultOpen: true },
   render: (args) => (
     <Page defaultTheme="planetary-influence" sky={{ vaar: 'venus', moon: 'full' }}>
@@ -220,6 +222,7 @@ export const BehindABar: Story = {
 };
 
 export const Hindi: Story = {
+  tags: ['!dev'],
   args: { defaultOpen: true },
   globals: { language: 'hi' },
   render: (args) => (

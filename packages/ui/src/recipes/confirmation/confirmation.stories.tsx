@@ -30,6 +30,7 @@ export const Default: Story = {
 };
 
 export const LongHindiWords: Story = {
+  tags: ['!dev'],
   args: {
     title: 'आपका परामर्श-अनुरोध सफलतापूर्वक प्राप्त हुआ',
     reference: { label: 'टिकट संख्या', value: 'JY-48213-PARAMARSH-ANURODH-2026' },

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hindi: Story = narrowHindi(<PanchangCard {...sunday} />);
+export const Hindi: Story = { tags: ['!dev'], ...narrowHindi(<PanchangCard {...sunday} />) };
 
 export const AllStates = customSheet(() => (
   <Stack>
