@@ -70,16 +70,6 @@ export const ClosedAnswersTest: Story = {
   },
 };
 
-/** Opening one closes the other. */
-export const OneAtATime: Story = {
-  tags: ['!dev'],
-  args: { multiple: false },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Which ayanamsa do you use?' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith(['ayanamsa']);
-  },
-};
-
 /** Periods of a life, each with its reading. */
 export const Mahadashas: Story = {
   args: {

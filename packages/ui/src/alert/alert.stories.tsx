@@ -37,15 +37,6 @@ export const ServerUnreachable: Story = {
   },
 };
 
-export const ServerUnreachableTest: Story = {
-  ...ServerUnreachable,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
-};
-
 /** In the document from the start, so it is not announced. */
 export const PersistentNote: Story = {
   args: {
@@ -58,7 +49,6 @@ export const PersistentNote: Story = {
     await expect(canvas.getByRole('note')).toBeVisible();
   },
 };
-
 
 export const AllStates = stateSheet(Alert, {
   props: {

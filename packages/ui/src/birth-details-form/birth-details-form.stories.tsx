@@ -71,22 +71,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Name'), 'Meera Joshi');
-    await userEvent.selectOptions(canvas.getByLabelText('Gender'), 'female');
-    await userEvent.type(canvas.getByLabelText('Date of birth'), '14081994');
-    await userEvent.selectOptions(canvas.getByLabelText('Hour'), '06');
-    await userEvent.selectOptions(canvas.getByLabelText('Minute'), '42');
-    await userEvent.type(canvas.getByLabelText('Birth place'), 'Vara{Enter}');
-    await userEvent.click(await canvas.findByRole('option', { name: /^Varanasi/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(whole);
-  }),
-};
-
 /** The resolved place and time zone are shown for confirmation before the calculation. */
 export const Resolved: Story = {
   args: {
@@ -102,16 +86,6 @@ export const Resolved: Story = {
     await expect(canvas.getByText(/, UTC\+06:30 \(/)).toBeVisible();
   }),
 };
-
-export const EverythingMissing: Story = {
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
-    await expect(canvas.getByRole('link', { name: 'Birth place is required' })).toBeVisible();
-    await expect(canvas.getByLabelText('Name')).toHaveFocus();
-  }),
-};
-
 
 function TwoPeople() {
   const [boy, setBoy] = useState(noBirthDetails);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Stack } from '../layout/index.ts';
 import { Checkbox, CheckboxGroup } from './index.ts';
@@ -72,19 +72,6 @@ function AllOfThem() {
 /** A checkbox for a group is indeterminate while some of its boxes are checked. */
 export const Indeterminate: Story = {
   render: () => <AllOfThem />,
-};
-
-export const IndeterminateTest: Story = {
-  ...Indeterminate,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Everything' });
-    await waitFor(() => expect(all).toBePartiallyChecked());
-    await userEvent.click(all);
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Health' }));
-    await expect(all).toBePartiallyChecked();
-  },
 };
 
 const topicsOfStates = [

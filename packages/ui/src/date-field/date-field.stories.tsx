@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 import { modes } from '../../test/chromatic-modes.ts';
-import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid, Stack } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -28,20 +27,6 @@ export const Filled: Story = { args: { defaultValue: '1994-08-14' } };
 /** Errors that only the page can detect are passed as `error`. */
 export const ErrorFromThePage: Story = { args: { error: 'Date of birth is required' } };
 
-/** The calendar is an alternative to typing: its year is typed, its days are reached by arrow keys. */
-export const FromTheCalendar: Story = {
-  tags: ['!dev'],
-  args: { defaultValue: '1994-08-14', min: '1800-01-01', max: '2026-11-21' },
-  play: inEnglish(async ({ canvas, userEvent, args }) => {
-    const open = canvas.getByRole('button', { name: 'Calendar: Date of birth' });
-    await userEvent.click(open);
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('1994-08-15');
-    await userEvent.click(open);
-    await waitFor(() => expect(canvas.getByRole('grid', { name: 'August 1994' })).toBeVisible());
-  }),
-};
-
 /** As `fill('')` of a test tool, and a script of an extension, empty a field: everything is selected, then deleted. */
 export const EmptiedByAScript: Story = {
   tags: ['!dev'],
@@ -55,17 +40,6 @@ export const EmptiedByAScript: Story = {
     await waitFor(() => expect(input).toHaveValue(''));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
-};
-
-/** A year of two digits is an error; the whole year can be taken. */
-export const ShortYear: Story = {
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '14/5/90');
-    await userEvent.tab();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use 14 May 1990' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-05-14');
-  }),
 };
 
 /** In Hindi, with the digits of the script, at 320 px. */

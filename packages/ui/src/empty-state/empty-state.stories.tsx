@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inEnglish, leftToRight } from '../../test/plays.ts';
+import { leftToRight } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Card } from '../card/index.ts';
 import { ButtonLink } from '../link/index.ts';
@@ -27,7 +27,6 @@ export const Default: Story = {
   },
 };
 
-
 /** For one part of a page: the drawing is next to the text. */
 export const BesideItsDrawing: Story = {
   args: { layout: 'row' },
@@ -48,15 +47,6 @@ export const LoadingFailed: Story = {
       </ErrorState>
     </Card>
   ),
-};
-
-export const LoadingFailedTest: Story = {
-  ...LoadingFailed,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalledOnce();
-  }),
 };
 
 const nothing = () => undefined;

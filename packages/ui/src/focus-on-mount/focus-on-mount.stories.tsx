@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { Heading, Stack, Text } from '../layout/index.ts';
@@ -32,16 +31,6 @@ function Demo() {
 
 export const Default: Story = {
   render: () => <Demo />,
-};
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }));
-    const heading = await canvas.findByRole('heading', { name: 'Your numbers' });
-    await expect(heading.closest('[data-part="focus-on-mount"]')).toHaveFocus();
-  },
 };
 
 /** It looks like its content, whether it is focused or not. */

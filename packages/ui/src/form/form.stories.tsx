@@ -76,18 +76,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Name'), 'Meera Joshi');
-    await userEvent.selectOptions(canvas.getByLabelText('Gender'), 'Female');
-    await userEvent.type(canvas.getByLabelText('Email'), 'meera@example.com{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
 /** Sent empty: all errors at once, a summary with links, and focus on the first field in error. */
 export const SentEmpty: Story = {};
 

@@ -52,15 +52,6 @@ export const WithProblems: Story = {
   },
 };
 
-export const WithProblemsTest: Story = {
-  ...WithProblems,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeInvalid();
-    await expect(canvas.getByText('This price is lower than that of Standard.')).toBeVisible();
-  }),
-};
-
 export const LongHindiWords: Story = {
   tags: ['!dev'],
   globals: { language: 'hi' },

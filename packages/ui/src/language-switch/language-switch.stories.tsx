@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { leftToRight } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { LanguageSwitch } from './index.ts';
 
@@ -38,18 +37,6 @@ function InPlaceDemo() {
 export const InPlace: Story = {
   render: () => <InPlaceDemo />,
 };
-
-export const InPlaceTest: Story = {
-  ...InPlace,
-  tags: ['!dev'],
-  play: leftToRight(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'हिन्दी' }));
-    await expect(canvas.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'বাংলা' })).toHaveFocus();
-  }),
-};
-
 
 const languagesOfStates = [
   { code: 'en', name: 'English' },

@@ -44,15 +44,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Kundli Making' }));
-    await expect(went).toHaveBeenCalledWith('/kundli');
-  },
-};
-
 export const InASentence: Story = {
   render: () => (
     <p>

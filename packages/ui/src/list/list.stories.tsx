@@ -46,15 +46,6 @@ export const Default: Story = {
   ),
 };
 
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Meera Joshi' }));
-    await expect(remove).toHaveBeenCalledOnce();
-  },
-};
-
 /** The dates share a column, as wide as the widest of them. */
 export const Dates: Story = {
   render: () => (

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inEnglish } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { TextField } from '../text-field/index.ts';
 import { NumberField } from './index.ts';
@@ -17,18 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole('spinbutton', { name: 'Amount' });
-    await userEvent.type(input, '150000');
-    await userEvent.tab();
-    await expect(input).toHaveValue('1,50,000');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(150_000);
-  },
-};
 
 /** Everything is selected, as Tab and `fill()` of a test tool do, then typed over. The number is not grouped on focus. */
 export const Replaced: Story = {
@@ -63,19 +50,6 @@ export const WithSteppers: Story = {
     steppers: true,
   },
 };
-
-export const WithSteppersTest: Story = {
-  ...WithSteppers,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: /less/ })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: /more/ }));
-    await expect(canvas.getByRole('spinbutton')).toHaveValue('2');
-  }),
-};
-
-
-
 
 export const AllStates = stateSheet(NumberField, {
   props: { label: 'Amount', defaultValue: 1100 },

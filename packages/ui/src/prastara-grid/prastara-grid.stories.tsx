@@ -48,15 +48,6 @@ export const WithAChoice: Story = {
   render: (args) => <Chosen {...args} />,
 };
 
-export const WithAChoiceTest: Story = {
-  ...WithAChoice,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Graha'), 'moon');
-    await expect(canvas.getByRole('table', { name: 'Points of Moon, by giver' })).toBeVisible();
-  }),
-};
-
 export const OnAPhone: Story = {
   tags: ['!dev'],
   decorators: [inWidth('20rem')],

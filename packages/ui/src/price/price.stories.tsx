@@ -22,15 +22,6 @@ export const Default: Story = {
 
 export const Reduced: Story = { args: { amount: 1050, listPrice: 2100, savings: true } };
 
-/** Not lower than the list price, so nothing is struck through. */
-export const NotReduced: Story = {
-  tags: ['!dev'],
-  args: { amount: 60, listPrice: 50, per: 'minute', savings: true },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('s')).toBeNull();
-  },
-};
-
 export const AllStates = stateSheet(Price, {
   samples: {
     free: { amount: 0 },

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
-import { inEnglish } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Stack, Text } from '../layout/index.ts';
 import { SearchField } from './index.ts';
@@ -25,19 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** The page filters its content, and the field announces the number of results. */
-export const FilteringAListTest: Story = {
-  tags: ['!dev'],
-  render: () => <SaysThatNothingIsFoundExample />,
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'refund');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 result'), {
-      timeout: 3000,
-    });
-    await expect(canvas.getByText('Can I get a refund?')).toBeVisible();
-  }),
-};
 
 export const AllStates = stateSheet(SearchField, {
   props: { label: 'Search FAQs', defaultValue: 'refund' },

@@ -34,16 +34,6 @@ const toBeInView = (tab: HTMLElement, strip: HTMLElement) =>
 
 export const Default: Story = {};
 
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Dashas' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith('dashas');
-    await expect(canvas.getByRole('tabpanel', { name: 'Dashas' })).toBeVisible();
-  },
-};
-
 /** Ten tabs at 360 px: the strip scrolls, the last one in view is visibly cut, the selected one is scrolled into view. */
 export const TenTabsScroll: Story = {
   args: {
@@ -214,38 +204,6 @@ function Report() {
 /** Two levels, as in the kundli report: both values are controlled, so that they can be in the URL. */
 export const TwoLevels: Story = {
   render: () => <Report />,
-};
-
-export const TwoLevelsTest: Story = {
-  ...TwoLevels,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Antardasha' }));
-    await expect(canvas.getByText('Antardasha is shown here.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Kundli' }));
-    await userEvent.click(canvas.getByRole('tab', { name: 'Dashas' }));
-    await expect(canvas.getByRole('tab', { name: 'Mahadasha' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  },
-};
-
-/** A value from a URL that no tab has: nothing is selected, the page shows a message, and every tab is focusable. */
-export const UnknownValue: Story = {
-  tags: ['!dev'],
-  args: { value: 'lal-kitab', variant: 'chips' },
-  render: (args) => (
-    <>
-      <Tabs {...args} />
-      <p>Please select a subtab.</p>
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('tabpanel')).toBeNull();
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Kundli' })).toHaveFocus();
-  },
 };
 
 export const RightToLeft: Story = {

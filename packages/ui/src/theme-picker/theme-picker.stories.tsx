@@ -145,25 +145,6 @@ export const GivesWay: Story = {
   }),
 };
 
-/** With a storage key the visitor may store the choice; the switch is off at first. */
-export const OffersToRemember: Story = {
-  tags: ['!dev'],
-  args: { defaultOpen: true },
-  render: (args) => (
-    <Page storageKey="theme-picker-story">
-      <ThemePicker {...args} />
-    </Page>
-  ),
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    const remember = canvas.getByRole('switch', { name: 'Remember this theme' });
-    await expect(remember).not.toBeChecked();
-    await userEvent.click(remember);
-    await expect(localStorage.getItem('theme-picker-story')).toBe('cosmic-depths');
-    await userEvent.click(remember);
-    await expect(localStorage.getItem('theme-picker-story')).toBeNull();
-  }),
-};
-
 /** Dynamic themes show their current variant: Venus' day, a full moon. */
 export const TodaysSky: Story = {
   tags: ['!dev'],

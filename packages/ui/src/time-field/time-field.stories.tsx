@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { inEnglish } from '../../test/plays.ts';
+import { fn } from 'storybook/test';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Stack } from '../layout/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -20,31 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hour' }), '06');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Minute' }), '42');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('06:42:00');
-  }),
-};
-
 /** AM or PM is never guessed: until it is chosen there is no time. */
 export const TwelveHours: Story = {
   args: { hourCycle: 'h12', seconds: false, label: 'Time' },
-};
-
-export const TwelveHoursTest: Story = {
-  ...TwelveHours,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hour' }), '12');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Minute' }), '30');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'AM/PM' }), 'AM');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('00:30');
-  }),
 };
 
 function MayBeUnknown(props: TimeFieldProps) {
@@ -57,17 +34,6 @@ export const TimeUnknown: Story = {
   args: { unknownHint: 'The Moon and the dashas are then uncertain, and there are no houses.' },
   render: (args) => <MayBeUnknown {...args} />,
 };
-
-export const TimeUnknownTest: Story = {
-  ...TimeUnknown,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Exact time unknown' }));
-    await expect(canvas.getByRole('combobox', { name: 'Hour' })).toBeDisabled();
-  }),
-};
-
-
 
 const unknown = {
   onUnknownChange: () => undefined,
