@@ -6,8 +6,14 @@ import { stateSheet } from '../../test/state-sheet.tsx';
 import { Heading, Sidebar, Text } from '../layout/index.ts';
 import { Prose } from '../prose/index.ts';
 import { Section } from '../section/index.ts';
-import { items } from './contents.samples.ts';
 import { Contents } from './index.ts';
+
+const items = [
+  { id: 'scope', label: 'What a reading is' },
+  { id: 'data', label: 'Your birth details and how long we keep them' },
+  { id: 'refunds', label: 'Refunds' },
+  { id: 'contact', label: 'Contact' },
+];
 
 const meta = {
   title: 'Components/Navigation/Contents',

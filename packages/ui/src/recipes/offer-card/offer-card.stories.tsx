@@ -3,12 +3,27 @@ import { customSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
-import { OfferCard } from './index.ts';
-import { ugadi } from './offer-card.samples.tsx';
+import { OfferCard, type OfferCardProps } from './index.ts';
+import { YantraArt } from '../../yantra-art/index.ts';
+
+/** An invented offer. */
+export const ugadi = {
+  title: 'New Year reading',
+  subtitle: 'A full reading of your chart',
+  children: 'Ninety minutes with an astrologer, and the report to keep.',
+  art: <YantraArt yantra="ganesha" size="100%" decorative />,
+  price: { amount: 1050, listPrice: 2100 },
+  savedPercent: 50,
+  endsAt: '2026-04-15T18:30:00Z',
+  now: '2026-04-13T12:30:00Z',
+  code: 'UGADI50',
+  href: '#claim',
+  actionLabel: 'Claim Offer',
+} satisfies OfferCardProps;
 
 const meta = {
   title: 'Recipes/Content/OfferCard',
-  excludeStories: /Example$/,
+  excludeStories: /Example$|^[a-z]/,
   component: OfferCard,
   tags: ['status:new'],
   args: ugadi,

@@ -8,11 +8,32 @@ import { ButtonLink } from '../../link/index.ts';
 import { hi } from '../../messages-hi/index.ts';
 import { Price } from '../../price/index.ts';
 import { PackageChoice, PlanCard } from './index.ts';
-import { tiers } from './package-card.samples.ts';
+
+/** Three sample tiers, plainly invented. */
+export const tiers = [
+  {
+    value: 'standard',
+    label: 'Standard',
+    price: { amount: 1500, listPrice: 2100 },
+    features: ['Full ceremony recording', 'Basic blessed items'],
+  },
+  {
+    value: 'premium',
+    label: 'Premium',
+    price: { amount: 2400, listPrice: 3200 },
+    features: ['All of Standard', 'Live connecting call', '15 minutes with the priest'],
+  },
+  {
+    value: 'elite',
+    label: 'Elite',
+    price: { amount: 3900, listPrice: 5200 },
+    features: ['Full personalisation', 'Priority scheduling'],
+  },
+];
 
 const meta = {
   title: 'Recipes/Services/PackageChoice',
-  excludeStories: /Example$/,
+  excludeStories: /Example$|^[a-z]/,
   component: PackageChoice,
   subcomponents: { PlanCard },
   tags: ['status:new'],
