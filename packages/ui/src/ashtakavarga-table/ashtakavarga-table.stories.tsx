@@ -48,7 +48,6 @@ export const OnAPhoneTest: Story = {
   }),
 };
 
-
 export const AllStates = stateSheet(AshtakavargaTable, {
   props: { rows: sampleRows, sarva: sampleSarva },
   samples: {

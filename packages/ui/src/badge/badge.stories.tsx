@@ -20,7 +20,6 @@ export const Default: Story = {};
 /** Choghadiya: the same word always in the same tone and shape. */
 export const Choghadiya: Story = { render: () => <OneWordExample /> };
 
-
 /** Whether a person is available now, and how long to wait. */
 export const Status: Story = { render: () => <StatusBadge status="busy" waitMinutes={40} /> };
 

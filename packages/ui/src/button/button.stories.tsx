@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-
 /** A selected one of a group: `aria-pressed` on a secondary button. */
 export const Chosen: Story = {
   args: { children: 'North', 'aria-pressed': true },

@@ -22,7 +22,6 @@ export const Default: Story = {
   }),
 };
 
-
 export const AllStates = stateSheet(CalendarButton, {
   props: { fileName: 'day.ics', fileText: '' },
   states: ['rest', 'hover', 'focus', 'pressed', 'disabled', { small: { size: 'small' } }],

@@ -28,8 +28,6 @@ export const Default: Story = {
   },
 };
 
-
-
 export const AllSubjects: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem' }}>

@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 /** Shows its name to the keyboard and to a mouse. */
 export const Default: Story = {};
 
-
 /** The actions of a report, in a row. Every target is at least 24 px. */
 export const InARow: Story = {
   render: () => (

@@ -235,7 +235,6 @@ export const SkipLinkOnFocus: Story = {
   }),
 };
 
-
 const words = (names: string) => names.split(' ').map((name) => <Card key={name}>{name}</Card>);
 
 export const AllStates = stateSheet(Stack, {

@@ -27,7 +27,6 @@ export const MarkAlone: Story = {
   }),
 };
 
-
 export const AllStates = stateSheet(Logo, {
   variants: { size: ['small', 'regular', 'large'], variant: ['full', 'mark'] },
   hindi: { size: 'large', name: 'ज्योति' },

@@ -28,7 +28,6 @@ export const InASign: Story = {
   args: { kind: 'degrees', value: 29.9999, precision: 'minute', below: 30 },
 };
 
-
 export const Ordinal: Story = { args: { kind: 'ordinal', value: 7 } };
 
 /** The digits of the script are set by the page, not by the current language. */

@@ -25,7 +25,6 @@ export const Indeterminate: Story = {
   render: () => <Progress label="Casting the chart" />,
 };
 
-
 export const AllStates = stateSheet(Progress, {
   props: { label: 'Uploading the picture' },
   variants: { variant: ['bar', 'ring'] },

@@ -25,7 +25,6 @@ export const Default: Story = {
   },
 };
 
-
 /** If `now` is on the day of the page, the next day is called "tomorrow". */
 export const UntilTomorrow: Story = {
   args: {
@@ -35,7 +34,6 @@ export const UntilTomorrow: Story = {
     now: '2025-04-06T05:00:00Z',
   },
 };
-
 
 const night = {
   start: '2025-04-06T13:11:00Z',

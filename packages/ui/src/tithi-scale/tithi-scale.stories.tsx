@@ -28,7 +28,6 @@ export const Default: Story = {
   }),
 };
 
-
 /** Half a month per row, the whole month on a desktop. */
 export const Strip: Story = {
   args: { tithi: 26, note: 'Today: Krishna Ekadashi' },

@@ -48,8 +48,6 @@ export const Default: Story = {
   },
 };
 
-
-
 export const AllStates = stateSheet(AccountFrame, {
   samples: {
     'a form': {
