@@ -58,7 +58,7 @@ export function adviceIn(stories: string): (readonly [good: Advice, bad: Advice]
 export function variantsIn(stories: string, guide: string): string[] {
   return stories
     .split(/^(?=export |const |function |\/\*\*)/m)
-    .filter((text) => !/'!dev'|'!autodocs'|'visual'|(?:state|custom)Sheet\(/.test(text))
+    .filter((text) => !/'!dev'|'!autodocs'|'visual'|(?:state|drawn)Sheet\(/.test(text))
     .map((text) => /^export const ([A-Z]\w*)/.exec(text)?.[1] ?? 'Default')
     .filter((name) => name !== 'Default' && !name.endsWith('Example'))
     .filter((name) => !new RegExp(`\\bStories\\.${name}\\b`).test(guide));

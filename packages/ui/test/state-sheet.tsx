@@ -215,7 +215,7 @@ const shared = {
 };
 
 /** A story of the states of a component that a drawing shows better than a table. */
-export const customSheet = (render: () => ReactNode) => ({ ...shared, render });
+export const drawnSheet = (render: () => ReactNode) => ({ ...shared, render });
 
 /**
  * A story of every state of a component, made from data: rows of variants, columns of states, each cell with its caption. The

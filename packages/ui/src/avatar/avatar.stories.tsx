@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { customSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Cluster, MediaObject, Stack, Text } from '../layout/index.ts';
 import { Avatar, AvatarGroup, type AvatarProps } from './index.ts';
 
@@ -69,7 +69,7 @@ const Row = (props: Omit<AvatarProps, 'name'>) => (
   </Cluster>
 );
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <Stack gap="x5">
     <Row />
     <Row size="regular" />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { leftToRight } from '../../test/plays.ts';
-import { customSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { MinusIcon, PlusIcon } from '../icons/index.ts';
 import { Stack } from '../layout/index.ts';
@@ -47,7 +47,7 @@ const actions = <MenuItem onSelect={() => undefined}>Save as image</MenuItem>;
 
 const variants = ['primary', 'secondary', 'danger', 'dangerFilled'] as const;
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <Stack gap="x4" align="start">
     <ButtonGroup label="Period">
       <Button aria-pressed>Day</Button>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { customSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { hi } from '../messages-hi/index.ts';
 import { sampleDays, sampleMoons } from './calendar.samples.ts';
@@ -104,7 +104,7 @@ const narrow = { inlineSize: 'min(100%, 288px)' };
 
 const nothing = () => undefined;
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <div style={{ display: 'grid', gap: '2rem' }}>
     <Calendar {...almanacOfStates} title="With links" hrefOf={hrefOf} />
     <Calendar {...almanacOfStates} title="A sheet" subtitle="New Delhi" layout="sheet" />

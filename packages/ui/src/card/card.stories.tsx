@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { customSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
@@ -76,7 +76,7 @@ export const MediaOnTop: Story = {
   },
 };
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <Grid minItem="16rem">
     <PartsExample />
     <Card>Simha, the lion: Leo 12°06′.</Card>

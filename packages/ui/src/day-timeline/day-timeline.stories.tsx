@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
-import { customSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Heading, Stack } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -120,7 +120,7 @@ const lanesOfQuality = [
   },
 ];
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <div style={{ display: 'grid', gap: '3rem' }}>
     <DayTimeline {...args} />
     <DayTimeline

@@ -3,7 +3,7 @@ import { createRef, useRef, useState } from 'react';
 import { expect } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
-import { customSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { List } from '../list/index.ts';
@@ -48,7 +48,7 @@ const more = {
   onShowMore: () => undefined,
 };
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <Stack gap="x5">
     {[1, 3, 6, 12].map((page) => (
       <Pagination key={page} label={`On ${page}`} page={page} pages={12} hrefOf={hrefOf} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { customSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { DignityBadge } from '../graha-badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid, Text } from '../layout/index.ts';
@@ -47,7 +47,7 @@ export const Parts: Story = {
   ),
 };
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <Grid minItem="20rem">
     <ReadingCard
       title="Third house: Tula"

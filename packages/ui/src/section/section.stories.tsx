@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { customSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
 import { Grid, Stack } from '../layout/index.ts';
@@ -67,7 +67,7 @@ export const HeaderOnly: Story = {
   ),
 };
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <>
     <Section
       variant="band"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { customSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { UserIcon } from '../icons/index.ts';
 import { Cluster } from '../layout/index.ts';
 import { Tag } from './index.ts';
@@ -25,7 +25,7 @@ const remove = () => undefined;
 
 const tones = ['plain', 'success', 'warning', 'danger', 'info', 'brass'] as const;
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <Cluster gap="x2">
     {tones.map((tone) => (
       <Tag key={tone} tone={tone} label={tone} onRemove={remove} />

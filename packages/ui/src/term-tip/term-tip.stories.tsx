@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { placed } from '../../test/placed.ts';
-import { customSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Text } from '../layout/index.ts';
 import { TermProvider, TermText, TermTip, type Glossary } from './index.ts';
 
@@ -92,7 +92,7 @@ const navamsha = {
 };
 
 /** Closed, open, unknown; in a heading; in Hindi. */
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <TermProvider glossary={glossaryExample}>
     <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '38em' }}>
       <h2>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
-import { customSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { PasswordField, TextArea, TextField } from './index.ts';
 
 const meta = {
@@ -68,7 +68,7 @@ const question = { defaultValue: 'When will I find work that suits me?', rows: 2
 
 const columns = 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))';
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <div
     style={{ display: 'grid', gridTemplateColumns: columns, gap: '1.5rem', alignItems: 'start' }}
   >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { customSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { EyeIcon, MoonIcon, SunIcon } from '../icons/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import { Toggle, ToggleGroup } from './index.ts';
@@ -43,7 +43,7 @@ const lights = [
   { value: 'star', label: 'Disabled', disabled: true },
 ];
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <Stack gap="x5">
     {(['regular', 'small'] as const).map((size) => (
       <Cluster key={size} gap="x2">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { customSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { grahaIds, type RashiNumber } from '../glyphs/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import type { KundliChartData } from '../kundli-chart/index.ts';
@@ -22,7 +22,7 @@ export const Default: StoryObj<typeof meta> = {};
 
 const { D1 } = sampleCharts;
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <Grid minItem="24rem" gap="x6">
     <VargaSwitcher label="All sixteen" charts={sampleCharts} defaultValue="D24" />
     <VargaSwitcher label="South, list" charts={sampleCharts} variant="south" control="select" />

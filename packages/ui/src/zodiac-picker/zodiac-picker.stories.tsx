@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
-import { customSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { rashiNames, type RashiNumber } from '../glyphs/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
@@ -92,7 +92,7 @@ export const WheelTest: Story = {
 
 const hrefOf = () => '/';
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <div style={{ display: 'grid', gap: '2rem' }}>
     <ZodiacPicker label="The Moon in Cancer" hrefOf={hrefOf} moonSign={4} />
     <ZodiacPicker label="Scorpio chosen, the Moon in Cancer" moonSign={4} defaultValue={8} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { customSheet } from '../../../test/state-sheet.tsx';
+import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
@@ -50,7 +50,7 @@ export const Row: Story = {
 
 const { callHref: _callOfStates, chatHref: _chatOfStates, ...unavailable } = meera;
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <Grid minItem="17rem" columns={3}>
     <AstrologerCard {...meera} />
     <AstrologerCard {...meera} status="available" badges={[]} price={{ amount: 30 }} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { customSheet } from '../../../test/state-sheet.tsx';
+import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { Button } from '../../button/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { Confirmation } from './index.ts';
@@ -49,7 +49,7 @@ const args: ComponentProps<typeof Confirmation> = {
   children: 'We answer within two working days.',
 };
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <Stack gap="x5">
     <Confirmation
       {...args}

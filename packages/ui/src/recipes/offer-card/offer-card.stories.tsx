@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { customSheet } from '../../../test/state-sheet.tsx';
+import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
@@ -37,7 +37,7 @@ export const Default: Story = {};
 /** The offer has ended. */
 export const Ended: Story = { args: { now: ugadi.endsAt } };
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <Grid minItem="100%">
     <OfferCard {...ugadi} />
     <OfferCard {...ugadi} now={ugadi.endsAt} />

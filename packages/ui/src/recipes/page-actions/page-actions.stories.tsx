@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../../test/plays.ts';
-import { customSheet } from '../../../test/state-sheet.tsx';
+import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { Button } from '../../button/index.ts';
 import { Cluster } from '../../layout/index.ts';
 import { PrintButton, ShareButton, ToTopButton } from './index.ts';
@@ -49,7 +49,7 @@ export const ToTopTest: Story = {
 
 const args: ComponentProps<typeof ShareButton> = { title: 'Rudrabhishek' };
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <Cluster>
     <PrintButton />
     <ShareButton {...args} />

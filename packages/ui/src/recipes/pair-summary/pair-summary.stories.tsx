@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { customSheet } from '../../../test/state-sheet.tsx';
+import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { Text } from '../../layout/index.ts';
 import { Meter } from '../../meter/index.ts';
 import { PairSummary } from './index.ts';
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <div style={{ display: 'grid', gap: '2rem' }}>
     <PairSummary
       first={{ name: 'Arjun', detail: '5 August 1990, 10:15, Ujjain' }}

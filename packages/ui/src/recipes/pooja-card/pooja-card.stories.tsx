@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { customSheet } from '../../../test/state-sheet.tsx';
+import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { Badge } from '../../badge/index.ts';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Cluster, Grid } from '../../layout/index.ts';
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <Grid minItem="28rem" align="start">
     <PoojaCard {...navgraha} badges={<Badge>Video recording</Badge>} />
     <PoojaCard

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { customSheet } from '../../../test/state-sheet.tsx';
+import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { Badge } from '../../badge/index.ts';
 import { DescriptionList } from '../../description-list/index.ts';
 import { I18nProvider } from '../../i18n/index.ts';
@@ -24,7 +24,7 @@ export const Default: Story = {};
 /** A request without a date. */
 export const WithoutADate: Story = { args: { date: undefined, title: 'Call with Pandit Sharma' } };
 
-export const AllStates = customSheet(() => (
+export const AllStates = drawnSheet(() => (
   <Grid minItem="28rem">
     <RecordCard {...booking} />
     <RecordCard {...booking} date={undefined} title="Call with Pandit Sharma" />
