@@ -35,7 +35,6 @@ const inGuide = (id: string) => [
   '<Meta of={Stories} />',
   '## When to use',
   '## When not to use',
-  '## Keyboard',
 ];
 
 for (const file of globSync('packages/ui/src/{*,recipes/*}/*.mdx')) {

@@ -70,7 +70,11 @@ export const kitBook = (): Plugin => ({
     order: 'pre',
     handler(code, file) {
       const [, guide] = /\/packages\/ui\/src\/(?:recipes\/)?([\w-]+)\/\1\.mdx$/.exec(file) ?? [];
-      if (guide !== undefined) return { code: guidePage(code, guide), map: null };
+      if (guide !== undefined) {
+        const stories = fileOf(guide, `${guide}.stories.tsx`);
+        this.addWatchFile(stories);
+        return { code: guidePage(code, guide, readFileSync(stories, 'utf8')), map: null };
+      }
       // Tests of stories show no code.
       if (process.env.VITEST !== undefined || !/\.(?:examples|stories)\.tsx$/.test(file))
         return undefined;

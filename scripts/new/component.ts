@@ -113,7 +113,7 @@ export const AllStates = stateSheet(${pascal}, {
   samples: { plain: {} },
 });
 
-/** What the guide shows, as code to copy. */
+/** What the guide shows, as code to copy. "Do:" and "Don’t:" in place of this sentence make a pair of two examples. */
 export const BasicExample = () => <${pascal} label="Sample">Sample</${pascal}>;
 
 /** Tests are not in the sidebar. */
@@ -133,15 +133,9 @@ export const DefaultTest: Story = {
 
 One sentence: what it is for.
 
-## Variants
-
-<Example of={Stories.BasicExample} />
-
 ## When to use
 
 ## When not to use
-
-## Do and don’t
 
 ## Anatomy
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framed } from '../../.storybook/guide-frame.ts';
+import { adviceIn, framed, variantsIn } from '../../.storybook/guide-frame.ts';
 
 const FILE = `# Button
 
@@ -40,4 +40,40 @@ test('a heading that no guide has is an error', () => {
   expect(() => framed(`${FILE}\n## Usage\n\nOften.\n`, ADDED)).toThrow(
     'No guide has a section "Usage"',
   );
+});
+
+test('a pair is made of the comments of two examples', () => {
+  const stories = `/** Do: One filled button. */
+export const OneExample = () => <Button />;
+
+/**
+ * Don’t: Two filled buttons.
+ * Which one is next?
+ */
+export function TwoExample() {}
+`;
+  expect(adviceIn(stories)).toEqual([
+    [
+      { kind: 'Do', of: 'OneExample', why: 'One filled button.' },
+      { kind: 'Don’t', of: 'TwoExample', why: 'Two filled buttons. Which one is next?' },
+    ],
+  ]);
+  expect(() => adviceIn(stories.replace('Don’t', 'Maybe'))).toThrow('A do has no don’t');
+});
+
+test('variants are the stories in the sidebar that the guide does not show elsewhere', () => {
+  const stories = `export const Default: Story = {};
+
+/** In a row. */
+export const Row: Story = { args: { layout: 'row' } };
+
+export const Long: Story = {};
+
+export const RowTest: Story = { ...Row, tags: ['!dev'] };
+
+export const AllStates = stateSheet(Button, {});
+
+export const RowExample = () => <Button />;
+`;
+  expect(variantsIn(stories, '<Canvas of={Stories.Long} />')).toEqual(['Row']);
 });

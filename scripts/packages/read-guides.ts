@@ -1,5 +1,6 @@
 // Reads the guides of the components: the first sentence of each, and the guides that it links to.
 import { existsSync, readFileSync } from 'node:fs';
+import { adviceIn } from '../../.storybook/guide-frame.ts';
 import { fileOf } from './component-docs.ts';
 
 export interface Guide {
@@ -19,7 +20,10 @@ export function guideOf(id: string): Guide | undefined {
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
   const [, title = '', first = ''] = /^# (.+)\n\n([\s\S]*?)\n\n/m.exec(text) ?? [];
-  const links = [...text.matchAll(/\]\(([a-z-]+)\.md/g)].map(([, target = '']) => target);
+  const stories = fileOf(id, `${id}.stories.tsx`);
+  const advice = existsSync(stories) ? adviceIn(readFileSync(stories, 'utf8')).flat() : [];
+  const linking = [text, ...advice.map(({ why }) => why)].join('\n');
+  const links = [...linking.matchAll(/\]\(([a-z-]+)\.md/g)].map(([, target = '']) => target);
   return {
     title,
     summary: /^[\s\S]*?[.!?](?=\s|$)/.exec(first)?.[0].replaceAll(/\s+/g, ' ') ?? first,

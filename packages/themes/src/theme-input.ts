@@ -121,25 +121,25 @@ function brandColors({ colors }: ThemeInput, fail: Fail): ThemeCard['colors'] {
 function schemeOf({ scheme }: ThemeInput, colors: ThemeCard['colors'], fail: Fail) {
   const { background, text } = colors;
   const fromBlack = (color: Hex) => contrastRatio(color, '#000000');
-  const found = fromBlack(background) < fromBlack(text) ? 'dark' : 'light';
-  if (scheme !== undefined && scheme !== found)
+  const actual = fromBlack(background) < fromBlack(text) ? 'dark' : 'light';
+  if (scheme !== undefined && scheme !== actual)
     fail(
       'scheme_mismatch',
-      `the background ${background} is ${found === 'dark' ? 'darker' : 'lighter'} than the text ${text}, which makes the theme ${found}, but scheme says ${scheme}`,
+      `the background ${background} is ${actual === 'dark' ? 'darker' : 'lighter'} than the text ${text}, which makes the theme ${actual}, but scheme says ${scheme}`,
     );
-  return found;
+  return actual;
 }
 
 function dynamicOf({ dynamic, variants }: ThemeInput, fail: Fail): boolean {
-  const found = variants !== undefined;
-  if (dynamic !== undefined && dynamic !== found)
+  const actual = variants !== undefined;
+  if (dynamic !== undefined && dynamic !== actual)
     fail(
       'dynamic_mismatch',
-      found
+      actual
         ? 'it has variants, but dynamic says false'
         : 'dynamic says true, but it has no variants',
     );
-  return found;
+  return actual;
 }
 
 function attributeOf(attribute: string, fail: Fail): string {

@@ -2,9 +2,9 @@
  * Writes the guides of the components as Markdown into `docs/guides`, for readers of the published package. Stories
  * become the code of the packed check's samples, the table of WCAG criteria is generated from the titles of tests.
  */
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { framed } from '../../../.storybook/guide-frame.ts';
+import { adviceIn, framed } from '../../../.storybook/guide-frame.ts';
 import { WCAG_CRITERIA } from '../../../.storybook/wcag-criteria.ts';
 import { byCriterion, checkedForAll, proofsIn } from '../../../.storybook/wcag-proofs.ts';
 import {
@@ -56,7 +56,8 @@ const exampleIn = (block: string) => /of=\{Stories\.(\w+)\}/.exec(block)?.[1] ??
 /** A guide without what only Storybook can show: live examples are their code, a do and a don't are their sentences. */
 function toMarkdown(mdx: string, id: string): string {
   const file = fileOf(id, `${id}.stories.tsx`);
-  const examples = existsSync(file) ? examplesOf(file) : new Map<string, string>();
+  const stories = readFileSync(file, 'utf8');
+  const examples = examplesOf(file, stories);
   const own = mdx
     .replaceAll(/^import .*\n/gm, '')
     .replaceAll(/^<Example[\s\S]*?\/>$/gm, (block) => fenced(examples.get(exampleIn(block)) ?? ''))
@@ -72,6 +73,9 @@ function toMarkdown(mdx: string, id: string): string {
     .replaceAll(/^<\/?(?:Pair|Anatomy)\b[\s\S]*?>\n/gm, '');
   const guide = framed(own, {
     Status: usage(id),
+    'Do and don’t': adviceIn(stories)
+      .flatMap(([good, bad]) => [`- **Do:** ${good.why}`, `- **Don’t:** ${bad.why}`])
+      .join('\n'),
     WCAG: wcagTable(id),
     Props: `All props: [API](../api/${id}.md).`,
     Related: relatedList(id),

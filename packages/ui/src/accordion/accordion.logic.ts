@@ -2,11 +2,11 @@
  * Maximum number of landmarks: with more, a screen reader's list of regions would contain little
  * but questions.
  */
-const MOST_REGIONS = 6;
+const MAX_REGIONS = 6;
 
 /** Whether open parts are `role="region"`, by the number of parts (ARIA accordion pattern). */
 export function hasRegions(parts: number): boolean {
-  return parts <= MOST_REGIONS;
+  return parts <= MAX_REGIONS;
 }
 
 /**

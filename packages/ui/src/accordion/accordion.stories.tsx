@@ -70,16 +70,6 @@ export const ClosedAnswersTest: Story = {
   },
 };
 
-/** Opening one closes the other. */
-export const OneAtATime: Story = {
-  tags: ['!dev'],
-  args: { multiple: false },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Which ayanamsa do you use?' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith(['ayanamsa']);
-  },
-};
-
 /** Periods of a life, each with its reading. */
 export const Mahadashas: Story = {
   args: {
@@ -93,22 +83,6 @@ export const Mahadashas: Story = {
       ['ketu', 'Ketu, 2041 to 2048', 'Seven years of letting go of what is no longer needed.'],
       ['venus', 'Venus, 2048 to 2068', 'Twenty years of ease, company and craft.'],
     ]),
-  },
-};
-
-/** Long Hindi questions at 320 px break and stay clear of the arrow. */
-export const LongHindi: Story = {
-  args: { lang: 'hi', children: itemsOf(hindiQuestions) },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '288px' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button'))
-      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },
 };
 
@@ -138,6 +112,7 @@ export const AllStates = stateSheet(One, {
   cell: '15rem',
 });
 
+/** Do: Each heading is a question that someone would ask. */
 export const WholeQuestionsExample = () => (
   <Accordion headingLevel={4}>
     <AccordionItem value="time" title="What if I don’t know my time of birth?">
@@ -149,6 +124,7 @@ export const WholeQuestionsExample = () => (
   </Accordion>
 );
 
+/** Don’t: The headings could hide anything. People have to open all of them. */
 export const BareWordsExample = () => (
   <Accordion headingLevel={4}>
     <AccordionItem value="more" title="More">

@@ -37,15 +37,6 @@ export const ServerUnreachable: Story = {
   },
 };
 
-export const ServerUnreachableTest: Story = {
-  ...ServerUnreachable,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
-};
-
 /** In the document from the start, so it is not announced. */
 export const PersistentNote: Story = {
   args: {
@@ -56,35 +47,6 @@ export const PersistentNote: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toBeVisible();
-  },
-};
-
-export const ClockChange: Story = {
-  args: {
-    tone: 'warning',
-    children:
-      'Clocks in Kolkata were set forward on this day, so this time was skipped. Please check it.',
-  },
-};
-
-/** At 320 px long Hindi words break. */
-export const LongHindi: Story = {
-  args: {
-    tone: 'danger',
-    title: 'सर्वर से सम्पर्क नहीं हो सका',
-    children: 'आपके द्वारा भरा गया जन्मविवरण सुरक्षित है; इण्टरनेट-संयोजन जाँचकर पुनःप्रयास करें।',
-    lang: 'hi',
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('alert');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
 
@@ -105,6 +67,7 @@ export const AllStates = stateSheet(Alert, {
   cell: '18rem',
 });
 
+/** Do: What happened, what is kept, and what to do next. */
 export const WhatIsSafeExample = () => (
   <Alert
     tone="danger"
@@ -116,18 +79,21 @@ export const WhatIsSafeExample = () => (
   </Alert>
 );
 
+/** Don’t: A code and a cheerful apology. Nobody knows whether their details are lost. */
 export const CodeExample = () => (
   <Alert tone="danger" announce="off">
     Error 503: Oops! Something went wrong!!
   </Alert>
 );
 
+/** Do: A finding of a chart is information. It says how common it is. */
 export const CalmDoshaExample = () => (
   <Alert tone="info" title="Mangal dosha is present" announce="off">
     About nine charts in ten have Mars in one of these houses. Two things in this chart weaken it.
   </Alert>
 );
 
+/** Don’t: Red is for errors of the product. A chart never frightens anybody into paying. */
 export const ThreatExample = () => (
   <Alert tone="danger" title="Warning: Mangal dosha!" announce="off">
     Your marriage is in danger. Book a puja now.

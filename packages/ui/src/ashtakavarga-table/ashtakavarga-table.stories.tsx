@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
-import { I18nProvider } from '../i18n/index.ts';
-import { hi } from '../messages-hi/index.ts';
 import { sampleRows, sampleSarva } from './ashtakavarga-table.samples.ts';
 import { AshtakavargaTable, type AshtakavargaRow } from './index.ts';
 
@@ -30,13 +29,7 @@ export const WithHouses: Story = { args: { lagna: 5 } };
 
 /** On a phone the grid is scrolled; the names of the bodies stay where they are. */
 export const OnAPhone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('20rem')],
 };
 
 export const OnAPhoneTest: Story = {
@@ -53,17 +46,6 @@ export const OnAPhoneTest: Story = {
       region.getBoundingClientRect().x,
     );
   }),
-};
-
-/** Only the given bodies. */
-export const OneBody: Story = { args: { rows: sampleRows.slice(0, 1) } };
-
-export const Hindi: Story = {
-  render: (args) => (
-    <I18nProvider locale="hi" messages={hi}>
-      <AshtakavargaTable {...args} lang="hi" lagna={5} />
-    </I18nProvider>
-  ),
 };
 
 export const AllStates = stateSheet(AshtakavargaTable, {
@@ -93,10 +75,12 @@ const rows: readonly AshtakavargaRow[] = [
 
 const sarva = [27, 26, 30, 28, 28, 23, 25, 30, 27, 31, 33, 29];
 
+/** Do: All seven grahas and the ascendant. The last row is their sum. */
 export const EveryBodyExample = () => (
   <AshtakavargaTable caption="Ashtakavarga of Asha" rows={rows} sarva={sarva} lagna={5} />
 );
 
+/** Don’t: A choice of grahas. The last row still counts all seven, so the sums look wrong. */
 export const SomeBodiesExample = () => (
   <AshtakavargaTable
     caption="Strong grahas of Asha"

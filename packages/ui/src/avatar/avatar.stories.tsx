@@ -88,6 +88,7 @@ export const SeveralExample = () => (
   <AvatarGroup label="Astrologers online" items={people} max={3} />
 );
 
+/** Do: A person, with the name next to the portrait. */
 export const OfAPersonExample = () => (
   <MediaObject media={<Avatar name="Anita Deshmukh" decorative />} align="center">
     <Text weight="strong">Anita Deshmukh</Text>
@@ -95,6 +96,7 @@ export const OfAPersonExample = () => (
   </MediaObject>
 );
 
+/** Don’t: A ceremony. The letter in a ring makes it look like a person who is called Rudrabhishek. */
 export const OfACeremonyExample = () => (
   <MediaObject media={<Avatar name="Rudrabhishek" decorative />} align="center">
     <Text weight="strong">Rudrabhishek</Text>

@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { inWidth } from '../../test/in-width.tsx';
 import { stateSheet } from '../../test/state-sheet.tsx';
-import { SunriseIcon } from '../icons/index.ts';
 import { Cluster } from '../layout/index.ts';
 import { Badge, StatusBadge } from './index.ts';
 
@@ -23,27 +20,8 @@ export const Default: Story = {};
 /** Choghadiya: the same word always in the same tone and shape. */
 export const Choghadiya: Story = { render: () => <OneWordExample /> };
 
-export const OwnIcon: Story = {
-  args: {
-    tone: 'warning',
-    icon: <SunriseIcon size={16} strokeWidth={1.6} aria-hidden />,
-    children: 'From sunrise',
-  },
-};
-
 /** Whether a person is available now, and how long to wait. */
 export const Status: Story = { render: () => <StatusBadge status="busy" waitMinutes={40} /> };
-
-/** A long label breaks over lines inside its own box. */
-export const LongHindi: Story = {
-  tags: ['!dev'],
-  args: { tone: 'danger', lang: 'hi', children: 'अत्यन्त अशुभ एवं सर्वकार्यवर्जित मुहूर्त' },
-  decorators: [inWidth('8rem')],
-  play: async ({ canvas }) => {
-    const box = canvas.getByTestId('container');
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-  },
-};
 
 export const AllStates = stateSheet(Badge, {
   props: { children: 'Auspicious' },
@@ -59,6 +37,7 @@ export const AllStates = stateSheet(Badge, {
   cell: '7rem',
 });
 
+/** Do: A word or two. The same word has the same tone on every page. */
 export const OneWordExample = () => (
   <Cluster gap="x3">
     <Badge tone="success">Auspicious</Badge>
@@ -67,6 +46,7 @@ export const OneWordExample = () => (
   </Cluster>
 );
 
+/** Don’t: A sentence, and a threat. Put it in the text and keep it calm. */
 export const SentenceExample = () => (
   <Badge tone="danger">This is a very bad time to begin anything new!</Badge>
 );

@@ -18,7 +18,7 @@ describe('Badge', () => {
   test.each(['success', 'warning', 'danger', 'info'] satisfies BadgeTone[])(
     '%s has a shape of its own @wcag:1.4.1',
     (tone) => {
-      const drawn = (['success', 'warning', 'danger', 'info'] satisfies BadgeTone[]).map(
+      const rendered = (['success', 'warning', 'danger', 'info'] satisfies BadgeTone[]).map(
         (other) => {
           const { container, unmount } = render(<Badge tone={other}>Rahu Kaal</Badge>);
           const path = container.querySelector('svg path')!.getAttribute('d')!;
@@ -26,8 +26,8 @@ describe('Badge', () => {
           return [other, path] as const;
         },
       );
-      const own = drawn.find(([other]) => other === tone)![1];
-      expect(drawn.filter(([, path]) => path === own)).toEqual([[tone, own]]);
+      const own = rendered.find(([other]) => other === tone)![1];
+      expect(rendered.filter(([, path]) => path === own)).toEqual([[tone, own]]);
     },
   );
 

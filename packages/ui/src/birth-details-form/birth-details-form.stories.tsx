@@ -71,22 +71,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Name'), 'Meera Joshi');
-    await userEvent.selectOptions(canvas.getByLabelText('Gender'), 'female');
-    await userEvent.type(canvas.getByLabelText('Date of birth'), '14081994');
-    await userEvent.selectOptions(canvas.getByLabelText('Hour'), '06');
-    await userEvent.selectOptions(canvas.getByLabelText('Minute'), '42');
-    await userEvent.type(canvas.getByLabelText('Birth place'), 'Vara{Enter}');
-    await userEvent.click(await canvas.findByRole('option', { name: /^Varanasi/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(whole);
-  }),
-};
-
 /** The resolved place and time zone are shown for confirmation before the calculation. */
 export const Resolved: Story = {
   args: {
@@ -101,19 +85,6 @@ export const Resolved: Story = {
   play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText(/, UTC\+06:30 \(/)).toBeVisible();
   }),
-};
-
-export const EverythingMissing: Story = {
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
-    await expect(canvas.getByRole('link', { name: 'Birth place is required' })).toBeVisible();
-    await expect(canvas.getByLabelText('Name')).toHaveFocus();
-  }),
-};
-
-export const TimeUnknown: Story = {
-  args: { value: { ...whole, time: noBirthDetails.time, timeUnknown: true } },
 };
 
 function TwoPeople() {
@@ -166,32 +137,6 @@ export const Matching: Story = {
   render: () => <TwoPeople />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: "Girl's Details" })).toBeVisible();
-  },
-};
-
-/** In Hindi at 320 px. */
-export const HindiNarrow: Story = {
-  args: {
-    value: { ...whole, name: 'विश्वेश्वरी चट्टोपाध्याय', placeText: 'श्रीवेंकटनरसिंहराजुवारिपेट' },
-    lang: 'hi',
-    resolved: {
-      place: 'श्रीवेंकटनरसिंहराजुवारिपेट, आन्ध्र प्रदेश',
-      timeZone: 'Asia/Kolkata',
-      utcOffsetMinutes: 330,
-    },
-    timeUnknownHint: 'समय के बिना भाव नहीं बनते।',
-  },
-  globals: { language: 'hi' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '18rem' }} data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
 
@@ -260,6 +205,7 @@ const search = (query: string) =>
 
 const save = () => undefined;
 
+/** Do: A switch for people who don’t know the time, and what it means for the result. */
 export const TimeMayBeUnknownExample = () => (
   <BirthDetailsForm
     title="Your birth"
@@ -271,6 +217,7 @@ export const TimeMayBeUnknownExample = () => (
   />
 );
 
+/** Don’t: A made-up time. The ascendant may be wrong by several signs, and the report won’t say so. */
 export const TimeForcedExample = () => (
   <BirthDetailsForm
     title="Your birth"

@@ -122,9 +122,9 @@ export function BirthDetailsForm({
 
   /** @param problems errors of fields whose text is not a valid value, such as a half-typed date */
   const submit = (problems: FieldErrors = noErrors) => {
-    const found = { ...(check ?? ownCheck)(value), ...problems };
-    setLastSubmit({ errors: found, details: value });
-    if (Object.values(found).every((message) => !message)) onSubmit(value);
+    const submitErrors = { ...(check ?? ownCheck)(value), ...problems };
+    setLastSubmit({ errors: submitErrors, details: value });
+    if (Object.values(submitErrors).every((message) => !message)) onSubmit(value);
   };
 
   const edited = (name: string) => {

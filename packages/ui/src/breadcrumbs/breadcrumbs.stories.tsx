@@ -27,30 +27,6 @@ export const Default: Story = {
   },
 };
 
-/** Long steps wrap to the next line. */
-export const LongHindi: Story = {
-  globals: { language: 'hi' },
-  args: {
-    lang: 'hi',
-    items: [
-      { label: 'मुखपृष्ठ', href: '#home' },
-      { label: 'सर्वकार्यसिद्धिप्रदायक अनुष्ठान', href: '#poojas' },
-    ],
-    current: 'महामृत्युंजयजपानुष्ठानविधिविवरण',
-  },
-  decorators: [
-    (Story) => (
-      <div data-testid="narrow" style={{ inlineSize: '12rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 const items = [
   { label: 'Home', href: '#home' },
   { label: 'Ceremonies', href: '#poojas' },
@@ -64,6 +40,7 @@ export const AllStates = stateSheet(Breadcrumbs, {
   cell: '18rem',
 });
 
+/** Do: The pages above this one, each a link to a page that exists. */
 export const PagesAboveExample = () => (
   <Breadcrumbs
     items={[
@@ -74,6 +51,7 @@ export const PagesAboveExample = () => (
   />
 );
 
+/** Don’t: The steps of a booking. They look like pages, and a press may lose what was typed. */
 export const StepsOfATaskExample = () => (
   <Breadcrumbs
     items={[

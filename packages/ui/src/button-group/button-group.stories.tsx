@@ -76,6 +76,7 @@ export const AllStates = drawnSheet(() => (
 
 const nothing = () => undefined;
 
+/** Do: Other ways to do the same. */
 export const AlternativesExample = () => (
   <SplitButton
     onClick={nothing}
@@ -90,6 +91,7 @@ export const AlternativesExample = () => (
   </SplitButton>
 );
 
+/** Don’t: Something quite different, hidden next to a safe action. */
 export const UnrelatedExample = () => (
   <SplitButton onClick={nothing} actions={<MenuItem onSelect={nothing}>Delete kundli</MenuItem>}>
     Save as PDF

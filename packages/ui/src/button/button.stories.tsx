@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { inWidth } from '../../test/in-width.tsx';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { PencilIcon } from '../icons/index.ts';
 import { Cluster } from '../layout/index.ts';
@@ -23,27 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Loading: Story = {
-  args: { variant: 'primary', loading: true, loadingLabel: 'Saving…' },
-};
-
 /** A selected one of a group: `aria-pressed` on a secondary button. */
 export const Chosen: Story = {
   args: { children: 'North', 'aria-pressed': true },
   play: async ({ canvas }) => {
     const { boxShadow } = getComputedStyle(canvas.getByRole('button', { pressed: true }));
     await expect(boxShadow).not.toBe('none');
-  },
-};
-
-/** A long label wraps at 320 px. */
-export const LongHindiLabel: Story = {
-  tags: ['!dev'],
-  args: { variant: 'primary', children: 'अपनी जन्मकुंडली का सम्पूर्ण विश्लेषण अभी निःशुल्क देखें', lang: 'hi' },
-  decorators: [inWidth('13rem')],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('button');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
 
@@ -113,6 +97,7 @@ export function SavingExample() {
   );
 }
 
+/** Do: One filled button for each task. All others are secondary. */
 export const OneFilledExample = () => (
   <Cluster gap="x4">
     <Button variant="primary">Save chart</Button>
@@ -120,6 +105,7 @@ export const OneFilledExample = () => (
   </Cluster>
 );
 
+/** Don’t: Two filled buttons. The visitor has to work out which one is the next step. */
 export const TwoFilledExample = () => (
   <Cluster gap="x4">
     <Button variant="primary">Save chart</Button>
@@ -127,6 +113,8 @@ export const TwoFilledExample = () => (
   </Cluster>
 );
 
+/** Do: A verb and its object say what will happen. */
 export const VerbAndObjectExample = () => <Button variant="primary">Book this puja</Button>;
 
+/** Don’t: A word that would fit any form. Nobody knows what is sent, or where. */
 export const VagueExample = () => <Button variant="primary">Submit</Button>;

@@ -22,31 +22,6 @@ export const Default: Story = {
   }),
 };
 
-/** In a row of small actions, with an accessible name that includes the event. */
-export const Small: Story = {
-  args: {
-    size: 'small',
-    children: 'Add to calendar',
-    'aria-label': 'Add to calendar: Rudrabhishek, 30 November',
-  },
-};
-
-/** At 288 px. wcag:1.4.10 */
-export const LongHindi: Story = {
-  args: { lang: 'hi', children: 'सर्वकार्यसिद्धिप्रदायकअनुष्ठान को कैलेंडर में जोड़ें' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '288px' }} data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = stateSheet(CalendarButton, {
   props: { fileName: 'day.ics', fileText: '' },
   states: ['rest', 'hover', 'focus', 'pressed', 'disabled', { small: { size: 'small' } }],
@@ -56,6 +31,7 @@ export const AllStates = stateSheet(CalendarButton, {
 
 const rudrabhishek = ['BEGIN:VCALENDAR', 'END:VCALENDAR', ''].join('\r\n');
 
+/** Do: What is added and when is next to the button. */
 export const BesideItsDateExample = () => (
   <Stack gap="x3" align="start">
     <Text>Rudrabhishek, Monday, 30 November 2026</Text>
@@ -63,6 +39,7 @@ export const BesideItsDateExample = () => (
   </Stack>
 );
 
+/** Don’t: No date in sight. People can’t see what will be in their calendar. */
 export const WithoutADateExample = () => (
   <Stack gap="x3" align="start">
     <Text>Your booking JY-1 is confirmed.</Text>

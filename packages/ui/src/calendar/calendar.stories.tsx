@@ -45,8 +45,6 @@ export const Moons: Story = {
   render: () => <Calendar {...moons} cell={MoonDay} layout="list" hrefOf={(date) => `#${date}`} />,
 };
 
-export const MoonsAsTable: Story = { render: () => <MoonTable {...moons} /> };
-
 /** Days to choose: a grid with arrow keys. */
 export const Choosing: Story = {
   render: function Choosing() {
@@ -73,6 +71,7 @@ export const Choosing: Story = {
 
 /** At 288 px seven columns stay: number, tithi and dots; the names are for screen readers. wcag:1.4.10 */
 export const Narrow: Story = {
+  tags: ['!dev'],
   render: (args) => (
     <div style={{ inlineSize: '18rem' }} data-testid="narrow">
       <Calendar {...args} layout="sheet" />
@@ -168,10 +167,12 @@ const days: AlmanacDayProps[] = [
   { date: '2026-11-14', short: 'S 5', label: 'Shukla Panchami' },
 ];
 
+/** Do: `short` is the half and the number of the tithi. Seven columns fit on a phone. */
 export const WeekExample = () => (
   <Calendar cell={AlmanacDay} title="The week of Diwali" days={days} current="2026-11-10" />
 );
 
+/** Don’t: The full name as `short`. In seven columns of a phone the words overlap. */
 export const WholeNamesExample = () => (
   <Calendar
     cell={AlmanacDay}
@@ -180,6 +181,7 @@ export const WholeNamesExample = () => (
   />
 );
 
+/** Do: `subtitle` names the place. On paper nobody knows for which sunrise the tithis are. */
 export const WithPlaceExample = () => (
   <Calendar
     cell={AlmanacDay}
@@ -190,6 +192,7 @@ export const WithPlaceExample = () => (
   />
 );
 
+/** Don’t: No place. Two families with two cities cannot tell their calendars apart. */
 export const WithoutPlaceExample = () => (
   <Calendar cell={AlmanacDay} layout="sheet" title="8 to 14 November 2026, nowhere" days={days} />
 );

@@ -76,22 +76,6 @@ export const MediaOnTop: Story = {
   },
 };
 
-/** A long Hindi word at 192 px stays inside the border. */
-export const LongHindiWord: Story = {
-  args: {
-    lang: 'hi',
-    as: 'article',
-    style: { inlineSize: '12rem' },
-    eyebrow: undefined,
-    title: 'पूर्वाभाद्रपदनक्षत्रस्वामीबृहस्पतिमहादशाअन्तर्दशा',
-    children: undefined,
-  },
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('article');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = drawnSheet(() => (
   <Grid minItem="16rem">
     <PartsExample />
@@ -114,6 +98,7 @@ export const AllStates = drawnSheet(() => (
   </Grid>
 ));
 
+/** Do: One card for one thing. Cards next to each other have the same shape. */
 export const OneThingExample = () => (
   <Grid minItem="10rem" gap="x4">
     <Card eyebrow="Lagna" title="Leo (Simha)" headingLevel={4} meta="Lord: the Sun" />
@@ -121,6 +106,7 @@ export const OneThingExample = () => (
   </Grid>
 );
 
+/** Don’t: Cards inside cards. Use space and a heading inside a card. */
 export const CardInCardExample = () => (
   <Card>
     <Card>

@@ -216,6 +216,7 @@ const clients = [
   ['Harpreet Gill', 'The panchang is right for Amritsar, to the minute.'],
 ] as const;
 
+/** Do: Things of one kind. A reader who sees only the first has missed nothing important. */
 export const AnyOneWillDoExample = () => (
   <Carousel label="What our clients say">
     {clients.map(([name, quote]) => (
@@ -232,6 +233,7 @@ const steps = [
   ['Pay half in advance', 'You pay the rest on the day.'],
 ] as const;
 
+/** Don’t: Steps that everybody needs. Most people will see only the first; use a [List](list.md) of `steps`. */
 export const AllAreNeededExample = () => (
   <Carousel label="How to book a ceremony">
     {steps.map(([title, text]) => (

@@ -4,7 +4,7 @@ import { Field, type FieldOptions } from '../field/index.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
 import { useNativeValue } from '../field/hooks/use-native-value.ts';
 import * as choice from '../shared/styles/choice.css.ts';
-import { CheckboxBox } from './checkbox-box.tsx';
+import { CheckboxBox } from './checkbox.tsx';
 
 export interface CheckboxOption<Value extends string = string> {
   value: Value;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Stack } from '../layout/index.ts';
 import { Checkbox, CheckboxGroup } from './index.ts';
@@ -74,19 +74,6 @@ export const Indeterminate: Story = {
   render: () => <AllOfThem />,
 };
 
-export const IndeterminateTest: Story = {
-  ...Indeterminate,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Everything' });
-    await waitFor(() => expect(all).toBePartiallyChecked());
-    await userEvent.click(all);
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Health' }));
-    await expect(all).toBePartiallyChecked();
-  },
-};
-
 const topicsOfStates = [
   { value: 'career', label: 'Career and money' },
   { value: 'health', label: 'Health', description: 'No substitute for a doctor’s advice' },
@@ -133,12 +120,15 @@ export const AllStates = stateSheet(Checkbox, {
   cell: '14rem',
 });
 
+/** Do: A tick means yes, and the box is empty until someone ticks it. */
 export const SaysYesExample = () => (
   <Checkbox label="Send me my forecast each month" hint="By e-mail. You can stop it at any time." />
 );
 
+/** Don’t: A tick that means no, already set. People agree to what they did not read. */
 export const SaysNoExample = () => <Checkbox label="Don’t send me e-mails" defaultChecked />;
 
+/** Do: Boxes that belong together are a group with a question. */
 export const OneQuestionExample = () => (
   <CheckboxGroup
     label="What would you like to read about?"
@@ -150,6 +140,7 @@ export const OneQuestionExample = () => (
   />
 );
 
+/** Don’t: Loose boxes. A screen reader reads “Career, not ticked” and nobody knows what for. */
 export const NoQuestionExample = () => (
   <Stack gap="x3">
     <Checkbox label="Career" />

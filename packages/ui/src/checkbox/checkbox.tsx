@@ -6,8 +6,10 @@ import { OptionalMark } from '../field/optional-mark.tsx';
 import { splitFieldProps } from '../field/split-field-props.ts';
 import { useCheckedValue, type CheckedValue } from '../field/hooks/use-checked-value.ts';
 import * as choice from '../shared/styles/choice.css.ts';
-import { CheckboxBox } from './checkbox-box.tsx';
 import { warnWithoutName } from '../shared/react/warn-without-name.ts';
+import { clsx } from 'clsx';
+import { CheckIcon, MinusIcon } from '../icons/index.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
 
 export interface CheckboxProps
   extends
@@ -73,5 +75,30 @@ export function Checkbox({
         />
       )}
     </ChoiceField>
+  );
+}
+
+interface CheckboxBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  label: ReactNode;
+  labelHidden?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The native checkbox under its custom drawing, with its label; the whole line is the click target. */
+export function CheckboxBox({ label, labelHidden = false, className, ...input }: CheckboxBoxProps) {
+  return (
+    <label className={choice.choice}>
+      <span className={choice.mark}>
+        <input
+          {...input}
+          type="checkbox"
+          className={clsx(choice.control, choice.box, className)}
+          data-part="checkbox"
+        />
+        <CheckIcon className={choice.check} strokeWidth={2.4} size={18} />
+        <MinusIcon className={choice.dash} strokeWidth={2.4} size={18} />
+      </span>
+      <span className={clsx(labelHidden ? visuallyHidden : choice.words)}>{label}</span>
+    </label>
   );
 }

@@ -33,6 +33,7 @@ export const AllStates = drawnSheet(() => (
   </Cluster>
 ));
 
+/** Do: The coin with the award and who gave it. */
 export const WithItsNameExample = () => (
   <MediaObject
     align="center"
@@ -47,6 +48,7 @@ export const WithItsNameExample = () => (
   </MediaObject>
 );
 
+/** Don’t: A coin alone. Nobody can see what the award was for. */
 export const YearAloneExample = () => (
   <Coin variant="petals" size={72}>
     2024

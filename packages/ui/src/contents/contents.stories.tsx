@@ -6,8 +6,14 @@ import { stateSheet } from '../../test/state-sheet.tsx';
 import { Heading, Sidebar, Text } from '../layout/index.ts';
 import { Prose } from '../prose/index.ts';
 import { Section } from '../section/index.ts';
-import { items } from './contents.samples.ts';
 import { Contents } from './index.ts';
+
+const items = [
+  { id: 'scope', label: 'What a reading is' },
+  { id: 'data', label: 'Your birth details and how long we keep them' },
+  { id: 'refunds', label: 'Refunds' },
+  { id: 'contact', label: 'Contact' },
+];
 
 const meta = {
   title: 'Components/Navigation/Contents',
@@ -56,6 +62,7 @@ export const Default: Story = {
 };
 
 export const LongHindiWords: Story = {
+  tags: ['!dev'],
   globals: { language: 'hi' },
   args: {
     items: [
@@ -82,6 +89,7 @@ export const AllStates = stateSheet(Contents, {
   cell: '100%',
 });
 
+/** Do: The headings of the sections, word for word. */
 export const HeadingsExample = () => (
   <Contents
     items={[
@@ -92,6 +100,7 @@ export const HeadingsExample = () => (
   />
 );
 
+/** Don’t: Numbers. Nobody can tell which section has the answer. */
 export const NumbersExample = () => (
   <Contents
     items={[

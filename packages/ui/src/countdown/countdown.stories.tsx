@@ -22,12 +22,9 @@ export const Default: Story = {
   }),
 };
 
-export const LastHour: Story = { args: { endsAt: '2026-11-20T12:30:00+05:30' } };
-
-export const Ended: Story = { args: { endsAt: '2026-03-31T00:00:00+05:30' } };
-
 /** Without `now` it uses the visitor's clock. */
 export const ByTheClock: Story = {
+  tags: ['!dev'],
   render: () => <Countdown endsAt="2099-12-31T23:59:59+05:30" />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toBeInTheDocument());
@@ -46,6 +43,7 @@ export const AllStates = stateSheet(Countdown, {
   cell: '14rem',
 });
 
+/** Do: The offer, and below it how long it lasts. */
 export const OfAnOfferExample = () => (
   <Stack gap="x1">
     <Text weight="strong">New year reading for ₹1,050</Text>
@@ -53,6 +51,7 @@ export const OfAnOfferExample = () => (
   </Stack>
 );
 
+/** Don’t: A countdown alone. It says that something ends, but not what. */
 export const OfNothingExample = () => (
   <Countdown endsAt="2026-11-30T23:59:59+05:30" now="2026-11-28T18:30:00+05:30" />
 );

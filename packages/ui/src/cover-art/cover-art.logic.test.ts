@@ -10,10 +10,10 @@ test('an id always has the same subject, and every subject occurs', () => {
       expect(coverSubjectOf(id)).toBe(coverSubjectOf(id));
     }),
   );
-  const found = new Set(
+  const result = new Set(
     Array.from({ length: 60 }, (_, index) => coverSubjectOf(`article-${index}`)),
   );
-  expect(found.size).toBe(coverSubjects.length);
+  expect(result.size).toBe(coverSubjects.length);
 });
 
 test('the same seed has the same bands, another seed has others', () => {

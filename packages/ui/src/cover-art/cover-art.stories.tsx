@@ -28,16 +28,6 @@ export const Default: Story = {
   },
 };
 
-export const Video: Story = { args: { video: true, subject: 'orbits' } };
-
-/** A picture in the same frame. */
-export const WithPicture: Story = {
-  args: {
-    video: true,
-    src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Crect width='4' height='3' fill='gray'/%3E%3C/svg%3E",
-  },
-};
-
 export const AllSubjects: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem' }}>
@@ -62,6 +52,7 @@ const articles = [
   { id: 'muhurta', title: 'Choosing a muhurta' },
 ];
 
+/** Do: The id of each article as its `seed`. Readers recognise an article by its cover. */
 export const SeedOfItsOwnExample = () => (
   <Grid minItem="7rem" columns={2} gap="x4">
     {articles.map(({ id, title }) => (
@@ -73,6 +64,7 @@ export const SeedOfItsOwnExample = () => (
   </Grid>
 );
 
+/** Don’t: One `seed` for the whole list. All covers look the same. */
 export const OneSeedForAllExample = () => (
   <Grid minItem="7rem" columns={2} gap="x4">
     {articles.map(({ id, title }) => (

@@ -13,26 +13,26 @@ describe('CoverArt', () => {
   });
 
   test('the same seed renders the same cover; subjects differ', () => {
-    const drawn = (props: Parameters<typeof CoverArt>[0]) => {
+    const rendered = (props: Parameters<typeof CoverArt>[0]) => {
       const { container, unmount } = render(<CoverArt {...props} />);
       const { innerHTML } = container;
       unmount();
       return innerHTML;
     };
-    expect(drawn({ seed: 'a' })).toBe(drawn({ seed: 'a' }));
-    expect(new Set(coverSubjects.map((subject) => drawn({ seed: 'a', subject }))).size).toBe(
+    expect(rendered({ seed: 'a' })).toBe(rendered({ seed: 'a' }));
+    expect(new Set(coverSubjects.map((subject) => rendered({ seed: 'a', subject }))).size).toBe(
       coverSubjects.length,
     );
   });
 
   test.each(coverSubjects)('%s differs between two seeds', (subject) => {
-    const drawn = (seed: string) => {
+    const rendered = (seed: string) => {
       const { container, unmount } = render(<CoverArt seed={seed} subject={subject} />);
       const { innerHTML } = container;
       unmount();
       return innerHTML;
     };
-    expect(drawn('a')).not.toBe(drawn('b'));
+    expect(rendered('a')).not.toBe(rendered('b'));
   });
 
   test('shows a picture in place of the drawing', () => {

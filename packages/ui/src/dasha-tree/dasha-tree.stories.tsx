@@ -100,6 +100,8 @@ const asha = {
   now: '2026-11-25T06:00:00Z',
 } as const;
 
+/** Do: The tree is open at today. Most people look for what is running now. */
 export const OpenAtTodayExample = () => <DashaTree {...asha} />;
 
+/** Don’t: `opensRunning={false}` on a page about today. People have to open every level themselves to get there. */
 export const AllClosedExample = () => <DashaTree {...asha} opensRunning={false} />;

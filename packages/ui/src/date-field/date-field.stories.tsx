@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { modes } from '../../test/chromatic-modes.ts';
-import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid, Stack } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -27,20 +27,6 @@ export const Filled: Story = { args: { defaultValue: '1994-08-14' } };
 /** Errors that only the page can detect are passed as `error`. */
 export const ErrorFromThePage: Story = { args: { error: 'Date of birth is required' } };
 
-/** The calendar is an alternative to typing: its year is typed, its days are reached by arrow keys. */
-export const FromTheCalendar: Story = {
-  tags: ['!dev'],
-  args: { defaultValue: '1994-08-14', min: '1800-01-01', max: '2026-11-21' },
-  play: inEnglish(async ({ canvas, userEvent, args }) => {
-    const open = canvas.getByRole('button', { name: 'Calendar: Date of birth' });
-    await userEvent.click(open);
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('1994-08-15');
-    await userEvent.click(open);
-    await waitFor(() => expect(canvas.getByRole('grid', { name: 'August 1994' })).toBeVisible());
-  }),
-};
-
 /** As `fill('')` of a test tool, and a script of an extension, empty a field: everything is selected, then deleted. */
 export const EmptiedByAScript: Story = {
   tags: ['!dev'],
@@ -56,34 +42,17 @@ export const EmptiedByAScript: Story = {
   },
 };
 
-/** A year of two digits is an error; the whole year can be taken. */
-export const ShortYear: Story = {
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '14/5/90');
-    await userEvent.tab();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use 14 May 1990' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-05-14');
-  }),
-};
-
 /** In Hindi, with the digits of the script, at 320 px. */
 export const Hindi: Story = {
   tags: ['!dev'],
   args: { label: 'जन्म तिथि', lang: 'hi' },
   globals: { language: 'hi' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '16rem' }} data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('16rem')],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'जन्म तिथि' }), '१५०८१९४७');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1947-08-15');
     await userEvent.click(canvas.getByRole('button', { name: 'कैलेंडर: जन्म तिथि' }));
-    for (const box of [canvas.getByTestId('narrow'), canvas.getByRole('dialog')])
+    for (const box of [canvas.getByTestId('container'), canvas.getByRole('dialog')])
       await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 };
@@ -121,10 +90,15 @@ export const VariantsExample = () => (
   </Grid>
 );
 
+/**
+ * Do: One box, named by its label, with an example as the hint. People type a birthday without thinking, and autofill and
+ * paste work.
+ */
 export const OneBoxExample = () => (
   <DateField label="Date of birth" hint="Day, month, year: 15/08/1947" defaultValue="1957-08-14" />
 );
 
+/** Don’t: Three lists. A year of birth takes a long scroll, and nothing can be pasted. */
 export const ThreeListsExample = () => (
   <Stack gap="x3">
     <Select label="Day" defaultValue="14" options={[{ value: '14', label: '14' }]} />

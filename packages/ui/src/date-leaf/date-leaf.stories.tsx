@@ -42,6 +42,7 @@ export const AllStates = stateSheet(DateLeaf, {
   ),
 });
 
+/** Do: The words say the whole date, with the year. The leaf helps the eye to find it. */
 export const WithTheDateInWordsExample = () => (
   <MediaObject media={<DateLeaf date="2026-11-27" />}>
     <Text weight="strong">Rudrabhishek</Text>
@@ -49,6 +50,7 @@ export const WithTheDateInWordsExample = () => (
   </MediaObject>
 );
 
+/** Don’t: The leaf has no year, and screen readers skip it. They hear no date at all. */
 export const LeafAloneExample = () => (
   <MediaObject media={<DateLeaf date="2026-11-27" />}>
     <Text weight="strong">Rudrabhishek</Text>

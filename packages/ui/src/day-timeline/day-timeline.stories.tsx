@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
 import { drawnSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
@@ -49,13 +50,7 @@ export const Default: Story = {
 
 /** In a container narrower than 768 px the line is upright. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '328px', maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('328px')],
 };
 
 /** The windows on a dial, with a list of them. */
@@ -212,6 +207,7 @@ export const DayExample = () => (
   />
 );
 
+/** Do: The tithi has its own start: 7:26 pm yesterday. On a wide scale a dashed edge shows it. */
 export const OwnStartExample = () => (
   <DayTimeline
     {...day}
@@ -222,6 +218,7 @@ export const OwnStartExample = () => (
   />
 );
 
+/** Don’t: The start was set to sunrise. Now the scale says that Shukla Navami begins at 6:05 am, which is wrong. */
 export const CutAtSunriseExample = () => (
   <DayTimeline
     {...day}
@@ -251,6 +248,7 @@ const choghadiyasOfExample = {
 
 const title = 'Choghadiya in New Delhi, 6 April 2025';
 
+/** Do: A heading with the day and the place. The times are right only there. */
 export const NamesDayAndPlaceExample = () => (
   <Stack gap="x3">
     <Heading level={4}>{title}</Heading>
@@ -258,4 +256,8 @@ export const NamesDayAndPlaceExample = () => (
   </Stack>
 );
 
+/**
+ * Don’t: Times without a place. A reader in Chennai will take them for the times in Chennai. `title` is read out but not
+ * shown.
+ */
 export const OfNoPlaceExample = () => <DayPeriods {...choghadiyasOfExample} title="Choghadiya" />;

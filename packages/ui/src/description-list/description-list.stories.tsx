@@ -100,6 +100,7 @@ export const Stats: Story = {
 
 /** On a phone a short value is on the line of its label; a sentence takes the next line, and long words break. */
 export const Narrow: Story = {
+  tags: ['!dev'],
   args: {
     style: { inlineSize: '18rem' },
     items: [
@@ -157,10 +158,12 @@ export const AllStates = drawnSheet(() => (
 
 const birthplace = { label: 'Birth place', value: 'Varanasi, Uttar Pradesh' };
 
+/** Do: Pass `null` for a missing value. The list writes “Not given”, in the language of the page. */
 export const NotGivenExample = () => (
   <DescriptionList items={[birthplace, { label: 'Time of birth', value: null }]} />
 );
 
+/** Don’t: A dash. It could mean unknown, zero or still loading, and many screen readers skip it. */
 export const DashExample = () => (
   <DescriptionList items={[birthplace, { label: 'Time of birth', value: '–' }]} />
 );

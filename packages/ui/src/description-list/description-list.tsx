@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import * as styles from './description-list.css.ts';
 import { descriptionListStrings } from '../messages.generated/en/components/DescriptionList.ts';
@@ -74,3 +74,17 @@ export function DescriptionList({
     </dl>
   );
 }
+
+interface MetaListProps extends Omit<DescriptionListProps, 'items' | 'layout'> {
+  items: readonly (DescriptionItem & { shownAs?: ReactNode })[];
+  density?: 'comfortable' | 'compact';
+}
+
+/** @deprecated Use DescriptionList. */
+export const MetaList = ({ items, density, ...rest }: MetaListProps) => (
+  <DescriptionList
+    {...rest}
+    layout={density === 'compact' ? 'inline' : 'rows'}
+    items={items.map(({ shownAs, ...item }) => ({ ...item, label: shownAs ?? item.label }))}
+  />
+);

@@ -2,5 +2,5 @@ export {
   DescriptionList,
   type DescriptionItem,
   type DescriptionListProps,
+  MetaList,
 } from './description-list.tsx';
-export { MetaList } from './deprecated.tsx';

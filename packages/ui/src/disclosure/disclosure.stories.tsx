@@ -64,27 +64,6 @@ export const FoundInPageTest: Story = {
   },
 };
 
-/** At 320 px long Hindi words break. */
-export const LongHindi: Story = {
-  args: {
-    lang: 'hi',
-    defaultOpen: true,
-    label: 'सम्पूर्णजन्मकुण्डलीगणनापद्धति का विवरण देखें',
-    children: <p>जन्म के क्षण में सूर्य और चन्द्रमा की स्पष्टस्थितियों तथा लाहिड़ी अयनांश के आधार पर।</p>,
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '288px' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('button');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = stateSheet(Disclosure, {
   props: {
     label: 'How this was calculated',
@@ -100,6 +79,7 @@ export const AllStates = stateSheet(Disclosure, {
   cell: '14rem',
 });
 
+/** Do: The label says what will appear. People can decide without opening it. */
 export const SaysWhatIsInItExample = () => (
   <Stack gap="x2">
     <Text>The Moon was in Libra (Tula) when you were born.</Text>
@@ -109,6 +89,7 @@ export const SaysWhatIsInItExample = () => (
   </Stack>
 );
 
+/** Don’t: “Read more” could be anything, and sounds the same for every disclosure on the page. */
 export const SaysMoreExample = () => (
   <Stack gap="x2">
     <Text>The Moon was in Libra (Tula) when you were born.</Text>

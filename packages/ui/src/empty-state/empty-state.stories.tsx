@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inEnglish, leftToRight } from '../../test/plays.ts';
+import { leftToRight } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Card } from '../card/index.ts';
 import { ButtonLink } from '../link/index.ts';
@@ -27,11 +27,6 @@ export const Default: Story = {
   },
 };
 
-/** After a search: announced, because nothing else on the page does. */
-export const NothingFound: Story = {
-  render: () => <EmptyState role="status" title="No FAQs found matching your search." />,
-};
-
 /** For one part of a page: the drawing is next to the text. */
 export const BesideItsDrawing: Story = {
   args: { layout: 'row' },
@@ -52,31 +47,6 @@ export const LoadingFailed: Story = {
       </ErrorState>
     </Card>
   ),
-};
-
-export const LoadingFailedTest: Story = {
-  ...LoadingFailed,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalledOnce();
-  }),
-};
-
-export const LongHindi: Story = {
-  globals: { language: 'hi' },
-  render: () => (
-    <div lang="hi" data-testid="narrow" style={{ inlineSize: '14rem' }}>
-      <EmptyState title="सम्पूर्णजन्मकुंडलीविश्लेषण नहीं मिला">सहेजी हुई कुंडलियाँ यहाँ दिखाई देंगी।</EmptyState>
-      <ErrorState title="सर्वर तक नहीं पहुँच सके" onRetry={retry}>
-        आपका भरा हुआ विवरण सुरक्षित है।
-      </ErrorState>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
 };
 
 const nothing = () => undefined;
@@ -103,6 +73,7 @@ export const AllStates = stateSheet(EmptyState, {
   cell: '18rem',
 });
 
+/** Do: What will appear here, and the step that begins it. */
 export const SaysHowExample = () => (
   <EmptyState
     title="No saved charts yet"
@@ -112,12 +83,15 @@ export const SaysHowExample = () => (
   </EmptyState>
 );
 
+/** Don’t: A dead end. Nobody knows whether it is broken. */
 export const UninformativeExample = () => <EmptyState title="No data" />;
 
+/** Do: A failure is an `ErrorState` with a way to try again. */
 export const KeepsTheRestExample = () => (
   <ErrorState title="We couldn’t load today’s panchang" onRetry={() => {}}>
     The rest of the page is up to date.
   </ErrorState>
 );
 
+/** Don’t: A failure that looks like an empty list. People believe that their charts are gone. */
 export const LooksEmptyExample = () => <EmptyState title="Nothing here" />;

@@ -90,12 +90,14 @@ export const AllStates: Story = {
   ),
 };
 
+/** Do: The label of the field. A press on it reaches the control, and screen readers read it. */
 export const OwnLabelExample = () => (
   <Field label="Days before the ceremony" hint="We remind you by e-mail, up to seven days before.">
     {(control) => <input {...control} type="range" min={0} max={7} defaultValue={2} />}
   </Field>
 );
 
+/** Don’t: A text that looks like a label, over a hidden one. A press on it does nothing, and the two say different things. */
 export const TextAsLabelExample = () => (
   <Stack gap="x2">
     <Text weight="strong">Days before the ceremony</Text>

@@ -77,6 +77,7 @@ export const FewLinks: Story = {
 };
 
 export const Hindi: Story = {
+  tags: ['!dev'],
   globals: { language: 'hi' },
   args: {
     lang: 'hi',
@@ -105,6 +106,7 @@ export const Hindi: Story = {
 };
 
 export const At320Px: Story = {
+  tags: ['!dev'],
   parameters: {
     viewport: {
       options: { phone: { name: '320 px', styles: { width: '320px', height: '700px' } } },

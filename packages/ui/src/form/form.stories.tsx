@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { Select } from '../select/index.ts';
@@ -74,18 +75,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Name'), 'Meera Joshi');
-    await userEvent.selectOptions(canvas.getByLabelText('Gender'), 'Female');
-    await userEvent.type(canvas.getByLabelText('Email'), 'meera@example.com{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
 
 /** Sent empty: all errors at once, a summary with links, and focus on the first field in error. */
 export const SentEmpty: Story = {};
@@ -161,13 +150,7 @@ export const RefusedByTheServerTest: Story = {
 /** At 320 px nothing is cut. */
 export const Narrow: Story = {
   tags: ['!dev'],
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('18rem')],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
     const form = canvasElement.querySelector('form')!;
@@ -205,6 +188,7 @@ export const AllStates: StoryObj = {
   },
 };
 
+/** Do: The button always works. After a press the form shows what is missing. */
 export function CanAlwaysBeSentExample() {
   const [errors, setErrors] = useState<FieldErrors>({});
   const missing = (data: FormData): FieldErrors => ({
@@ -222,6 +206,7 @@ export function CanAlwaysBeSentExample() {
   );
 }
 
+/** Don’t: A button that is disabled until everything is valid. It never tells what is missing. */
 export const OffUntilItIsRightExample = () => (
   <Form onSubmit={() => undefined}>
     <TextField label="Your name" name="name" autoComplete="name" required />

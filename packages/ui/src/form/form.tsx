@@ -82,11 +82,11 @@ export function Form({
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     submitted(event.currentTarget);
-    const found = ownProblemsIn(event.currentTarget);
-    setProblems(found);
+    const submitProblems = ownProblemsIn(event.currentTarget);
+    setProblems(submitProblems);
     const data = new FormData(event.currentTarget);
-    if (Object.keys(found).length === 0) onSubmit?.(event, data);
-    else onInvalidSubmit?.(event, data, found);
+    if (Object.keys(submitProblems).length === 0) onSubmit?.(event, data);
+    else onInvalidSubmit?.(event, data, submitProblems);
   };
 
   const reset = (event: FormEvent<HTMLFormElement>) => {

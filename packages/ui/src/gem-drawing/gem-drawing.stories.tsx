@@ -49,6 +49,7 @@ export const AllStates = stateSheet(GemDrawing, {
   cell: '8rem',
 });
 
+/** Do: The name next to each drawing. */
 export const WithNamesExample = () => (
   <Cluster gap="x5">
     <MediaObject media={<GemDrawing gem="ruby" size={56} />} align="center">
@@ -60,6 +61,7 @@ export const WithNamesExample = () => (
   </Cluster>
 );
 
+/** Don’t: Drawings alone. Colours change with the theme, and many people can’t tell these two apart. */
 export const WithoutNamesExample = () => (
   <Cluster gap="x5">
     <GemDrawing gem="ruby" size={56} label="Ruby" />

@@ -20,13 +20,13 @@ describe('GemDrawing', () => {
   });
 
   test('no two of the nine drawings are the same', () => {
-    const drawn = gemIds.map((gem) => {
+    const rendered = gemIds.map((gem) => {
       const { container, unmount } = render(<GemDrawing gem={gem} />);
       const shapes = container.querySelector('svg')!.innerHTML;
       unmount();
       return shapes;
     });
-    expect(new Set(drawn).size).toBe(9);
+    expect(new Set(rendered).size).toBe(9);
   });
 
   test('each has its names in both languages', () => {

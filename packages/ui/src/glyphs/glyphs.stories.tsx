@@ -102,6 +102,7 @@ export const AllStates = stateSheet(GrahaGlyph, {
   cell: '100%',
 });
 
+/** Do: A glyph before its name. It helps to find the name again. */
 export const WithNamesExample = () => (
   <Cluster gap="x5">
     <WithGlyph glyph={<GrahaGlyph graha="mercury" />}>Mercury</WithGlyph>
@@ -110,6 +111,7 @@ export const WithNamesExample = () => (
   </Cluster>
 );
 
+/** Don’t: Glyphs alone. Few readers know all nine shapes, and screen readers skip them. */
 export const WithoutNamesExample = () => (
   <Cluster gap="x5">
     <GrahaGlyph graha="mercury" />

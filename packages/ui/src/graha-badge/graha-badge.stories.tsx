@@ -52,10 +52,12 @@ export const AllStates = stateSheet(GrahaBadge, {
   cell: '13rem',
 });
 
+/** Do: In a sentence, write the name and the state as words. */
 export const NameInASentenceExample = () => (
   <Text>With Saturn retrograde in your tenth house, recognition at work may take time.</Text>
 );
 
+/** Don’t: A badge in a sentence. It breaks the line, and the sentence no longer reads aloud. */
 export const BadgeInASentenceExample = () => (
   <Text>
     With <GrahaBadge graha="saturn" retrograde dignity="enemy" /> in your tenth house, recognition

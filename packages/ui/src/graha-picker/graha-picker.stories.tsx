@@ -26,8 +26,10 @@ export const AllStates = drawnSheet(() => (
   </div>
 ));
 
+/** Do: The order that astrologers use: Sun to Saturn, then Rahu and Ketu. */
 export const UsualOrderExample = () => <GrahaPicker label="Planet" />;
 
+/** Don’t: Sorted by the alphabet. Anyone who knows the usual order has to search, and in Hindi the order would be another. */
 export const ByTheAlphabetExample = () => (
   <GrahaPicker
     label="Planet"

@@ -132,6 +132,7 @@ const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="36" height="36"/%3E';
 
 export const WithAPicture: Story = {
+  tags: ['!autodocs'],
   args: { logo: <HeaderLogo href="/" label="Jyoti" src={picture} /> },
 };
 
@@ -161,6 +162,7 @@ export const Sticky: Story = {
 
 /** More items than fit on a line, long names: the navigation wraps. */
 export const ManyItems: Story = {
+  tags: ['!dev'],
   args: {
     user: 'Venkatanarasimharajuvaripeta',
     onLogout: fn(),
@@ -178,6 +180,7 @@ export const ManyItems: Story = {
 };
 
 export const Hindi: Story = {
+  tags: ['!dev'],
   globals: { language: 'hi' },
   args: {
     lang: 'hi',

@@ -20,8 +20,6 @@ type Story = StoryObj<typeof meta>;
 /** Shows its name to the keyboard and to a mouse. */
 export const Default: Story = {};
 
-export const Outlined: Story = { args: { variant: 'outlined' } };
-
 /** The actions of a report, in a row. Every target is at least 24 px. */
 export const InARow: Story = {
   render: () => (
@@ -45,10 +43,12 @@ export const AllStates = stateSheet(IconButton, {
   cell: '6rem',
 });
 
+/** Do: A printer means “print” to everybody. */
 export const WellKnownExample = () => (
   <IconButton label="Print" icon={<PrinterIcon size={20} aria-hidden />} />
 );
 
+/** Don’t: A moon for periods. On a phone there is no tooltip, so nobody can find out. */
 export const RiddleExample = () => (
   <IconButton label="Show the dasha periods" icon={<MoonIcon size={20} aria-hidden />} />
 );

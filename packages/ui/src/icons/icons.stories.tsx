@@ -48,6 +48,7 @@ export const AllStates = stateSheet(icons.CheckIcon, {
   cell: '100%',
 });
 
+/** Do: Each icon means what its words say. */
 export const EachItsOwnExample = () => (
   <Stack gap="x3">
     <MediaObject media={<ClockIcon />} gap="x3" align="center">
@@ -62,6 +63,7 @@ export const EachItsOwnExample = () => (
   </Stack>
 );
 
+/** Don’t: One icon for everything. It says nothing, and a list with bullets would do. */
 export const OneForAllExample = () => (
   <Stack gap="x3">
     <MediaObject media={<StarIcon />} gap="x3" align="center">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { sampleFile, samplePicture } from './image-field.samples.ts';
@@ -52,10 +53,6 @@ export const WithAPictureInUse: Story = {
   args: { currentSrc: samplePicture, onRemoveCurrent: fn() },
 };
 
-export const InError: Story = {
-  args: { error: 'The picture is larger than 5 MB.' },
-};
-
 /** A file that only claims to be a picture. */
 export const Disguised: Story = {
   tags: ['!dev'],
@@ -68,14 +65,9 @@ export const Disguised: Story = {
 
 /** At 320 px a long file name breaks. */
 export const LongFileName: Story = {
+  tags: ['!dev'],
   args: { value: sampleFile('मेरी_सबसे_अच्छी_तस्वीर_जयपुर_यात्रा_2019_अन्तिम_सम्पादित_प्रति.svg') },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('18rem')],
   play: async ({ canvasElement }) => {
     const field = canvasElement.querySelector('[data-part="field"]')!;
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
@@ -106,6 +98,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
 const types = ['image/jpeg', 'image/png'];
 
+/** Do: A picture in use can be removed as well as replaced. */
 export function CanBeRemovedExample() {
   const [current, setCurrent] = useState<string | undefined>(portrait);
   return (
@@ -119,6 +112,7 @@ export function CanBeRemovedExample() {
   );
 }
 
+/** Don’t: Without `onRemoveCurrent` a picture can be replaced, but never taken away. */
 export const CannotBeRemovedExample = () => (
   <ImageField
     label="Profile image"

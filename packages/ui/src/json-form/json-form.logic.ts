@@ -22,10 +22,10 @@ const NAMING_KEYS = ['title', 'name', 'heading', 'question', 'label', 'id'];
 export function entryName(entry: JsonValue): string {
   if (typeof entry === 'string') return entry;
   if (!isJsonObject(entry)) return '';
-  const found = NAMING_KEYS.map((key) => entry[key]).find(
+  const name = NAMING_KEYS.map((key) => entry[key]).find(
     (value) => typeof value === 'string' && value !== '',
   );
-  return typeof found === 'string' ? found : '';
+  return typeof name === 'string' ? name : '';
 }
 
 /** An empty value with the same fields, for a new entry of a list. */

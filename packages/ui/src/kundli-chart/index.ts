@@ -6,10 +6,10 @@ export {
 export { chartWords, type ChartWords } from './chart-words.ts';
 export { useChartWords } from './use-chart-words.ts';
 export {
-  drawnChart,
-  type DrawnChart,
-  type DrawnChartOptions,
-  type DrawnHouse,
-} from './drawing/drawn-chart.ts';
+  chartDrawing,
+  type ChartDrawing,
+  type ChartDrawingOptions,
+  type HouseDrawing,
+} from './drawing/chart-drawing.ts';
 export { kundliChartStyles, type KundliChartStyle } from './drawing/house-shapes.ts';
 export { housesOf, type House, type KundliChartData, type Placement } from './drawing/houses.ts';

@@ -86,8 +86,8 @@ describe('housesOf', () => {
   test('every graha is in exactly one house, for any chart', () => {
     fc.assert(
       fc.property(anyChart, (data) => {
-        const found = housesOf(data).flatMap(({ placements }) => placements);
-        expect(found.map(({ graha }) => graha).toSorted()).toEqual([...grahaIds].toSorted());
+        const result = housesOf(data).flatMap(({ placements }) => placements);
+        expect(result.map(({ graha }) => graha).toSorted()).toEqual([...grahaIds].toSorted());
       }),
     );
   });

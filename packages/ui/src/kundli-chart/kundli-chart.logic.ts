@@ -15,7 +15,7 @@ export interface Label {
 }
 
 /** In a house with more labels than this, degrees are hidden, so that letters stay large enough to read. */
-const MOST_WITH_DEGREES = 5;
+const MAX_WITH_DEGREES = 5;
 
 /** The labels of a house, the ascendant first. The same in every style. */
 export function labelsOf(
@@ -27,7 +27,7 @@ export function labelsOf(
     ...(house.number === 1 ? [{ id: 'ascendant' as const, degree: ascendantDegree }] : []),
     ...house.placements.map(({ graha, ...placement }) => ({ id: graha, ...placement })),
   ];
-  const isLabelled = degrees && bodies.length <= MOST_WITH_DEGREES;
+  const isLabelled = degrees && bodies.length <= MAX_WITH_DEGREES;
   return bodies.map(({ id, degree, ...marks }) => ({
     id,
     degree: isLabelled && degree !== undefined ? wholeDegreeInSign(degree) : undefined,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Grid } from '../layout/index.ts';
-import { hi } from '../messages-hi/index.ts';
 import {
   InteractiveKundliChart,
   KundliChart,
@@ -39,8 +39,6 @@ export const WithGlyphs: Story = { args: { glyphs: true } };
 
 export const WithItsTable: Story = { args: { table: 'visible' } };
 
-export const Hindi: Story = { args: { messages: hi, title: 'जन्म कुंडली (D1), नमूना', lang: 'hi' } };
-
 /** The most crowded house of a real chart: degrees are hidden, letters stay. */
 export const EightInOneHouse: Story = { args: { data: eightInMakara } };
 
@@ -49,22 +47,16 @@ export const AllInOneHouse: Story = { args: { data: crowded, variant: 'east' } }
 
 /** Under 420 px degrees are hidden, because they would be too small to read, and letters grow. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '280px' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('280px')],
   play: async ({ canvasElement }) => {
     const degree = [...canvasElement.querySelectorAll('tspan')].findLast(
       ({ textContent }) => textContent === '27',
     );
     await expect(getComputedStyle(degree as Element).display).toBe('none');
     const letters = canvasElement.querySelector('[data-house="2"] g text') as SVGTextElement;
-    const drawnAt = canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0;
+    const svgWidth = canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0;
     await expect(
-      (Number.parseFloat(getComputedStyle(letters).fontSize) * drawnAt) / 400,
+      (Number.parseFloat(getComputedStyle(letters).fontSize) * svgWidth) / 400,
     ).toBeGreaterThan(13.5);
   },
 };
@@ -132,6 +124,7 @@ export const HouseByHouseExample = () => (
   <InteractiveKundliChart title="Birth chart (D1) of Asha" data={asha} defaultHouse={3} />
 );
 
+/** Do: One style on a page. Readers compare charts by position. */
 export const OneStyleExample = () => (
   <Grid minItem="12rem" gap="x4">
     <KundliChart title="Rashi (D1)" data={asha} legend={false} degrees={false} />
@@ -144,6 +137,7 @@ export const OneStyleExample = () => (
   </Grid>
 );
 
+/** Don’t: Two styles next to each other. The same place means a house in one chart and a sign in the other. */
 export const MixedStylesExample = () => (
   <Grid minItem="12rem" gap="x4">
     <KundliChart title="Rashi (D1)" data={asha} legend={false} degrees={false} />

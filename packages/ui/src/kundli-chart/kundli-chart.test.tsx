@@ -15,7 +15,7 @@ import { crowded, eightInMakara, ordinary } from './kundli-chart.samples.ts';
 import { hi } from '../messages-hi/index.ts';
 
 /** The visible content: sign → the labels in its house. */
-function drawn(container: HTMLElement) {
+function rendered(container: HTMLElement) {
   return Object.fromEntries(
     [...container.querySelectorAll('[data-part="house"]')].map((house) => [
       house.getAttribute('data-sign'),
@@ -51,7 +51,7 @@ describe('KundliChart', () => {
     ['a real crowd of eight', eightInMakara],
   ])('North, South and East show the same facts in the same signs: %s', (_name, data) => {
     const [north, south, east] = kundliChartStyles.map((variant) =>
-      drawn(render(<KundliChart title={variant} data={data} variant={variant} />).container),
+      rendered(render(<KundliChart title={variant} data={data} variant={variant} />).container),
     );
     expect(south).toEqual(north);
     expect(east).toEqual(north);
@@ -81,7 +81,7 @@ describe('KundliChart', () => {
             host.innerHTML = renderToStaticMarkup(
               <KundliChart title="Chart" data={data} variant={variant} />,
             );
-            return drawn(host);
+            return rendered(host);
           });
           expect(seen[1]).toEqual(seen[0]);
           expect(seen[2]).toEqual(seen[0]);
@@ -108,7 +108,7 @@ describe('KundliChart', () => {
   test('can draw the shape of each graha before its letters', () => {
     const { container } = render(<KundliChart title="Chart" data={ordinary} glyphs />);
     expect(container.querySelectorAll('[data-part="graha-glyph"]')).toHaveLength(9);
-    expect(drawn(container)[11]).toEqual(['Sa16R']);
+    expect(rendered(container)[11]).toEqual(['Sa16R']);
   });
 
   test('names itself in the middle of the styles that have one', () => {
@@ -122,26 +122,26 @@ describe('KundliChart', () => {
 
   test('retrograde and combust are letters, not colours @wcag:1.4.1', () => {
     const { container } = render(<KundliChart title="Chart" data={ordinary} />);
-    expect(drawn(container)[11]).toEqual(['Sa16R']);
-    expect(drawn(container)[4]).toEqual(['Su27', 'Me28C']);
+    expect(rendered(container)[11]).toEqual(['Sa16R']);
+    expect(rendered(container)[4]).toEqual(['Su27', 'Me28C']);
   });
 
   test('a degree alone is that of the tables, which round to the minute', () => {
     const data = { ascendantSign: 1, ascendantDegree: 14.9952, placements: [] } as const;
     const { container } = render(<KundliChart title="Chart" data={data} />);
-    expect(drawn(container)[1]).toEqual(['As15']);
+    expect(rendered(container)[1]).toEqual(['As15']);
     expect(degreeInSign(14.9952)).toBe('15°00′');
     expect(screen.getByRole('cell', { name: 'Ascendant 15°' })).toBeInTheDocument();
   });
 
   test('can leave degrees out', () => {
     const { container } = render(<KundliChart title="Chart" data={ordinary} degrees={false} />);
-    expect(drawn(container)[11]).toEqual(['SaR']);
+    expect(rendered(container)[11]).toEqual(['SaR']);
   });
 
   test('shows Hindi', () => {
     const { container } = render(<KundliChart title="जन्म कुंडली" data={ordinary} messages={hi} />);
-    expect(drawn(container)[11]).toEqual(['श16(व)']);
+    expect(rendered(container)[11]).toEqual(['श16(व)']);
     expect(screen.getByText(/\(व\): वक्री।/)).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'भाव' })).toBeInTheDocument();
   });

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { leftToRight } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { LanguageSwitch } from './index.ts';
 
@@ -39,32 +38,6 @@ export const InPlace: Story = {
   render: () => <InPlaceDemo />,
 };
 
-export const InPlaceTest: Story = {
-  ...InPlace,
-  tags: ['!dev'],
-  play: leftToRight(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'हिन्दी' }));
-    await expect(canvas.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'বাংলা' })).toHaveFocus();
-  }),
-};
-
-/** Many languages wrap to the next line. */
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div data-testid="narrow" style={{ inlineSize: '10rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 const languagesOfStates = [
   { code: 'en', name: 'English' },
   { code: 'hi', name: 'हिन्दी' },
@@ -87,6 +60,7 @@ export const AllStates = stateSheet(LanguageSwitch, {
   cell: '12rem',
 });
 
+/** Do: Each language has its own name in its own script. People who read only Tamil find தமிழ். */
 export const OwnNamesExample = () => (
   <LanguageSwitch
     value="en"
@@ -99,6 +73,7 @@ export const OwnNamesExample = () => (
   />
 );
 
+/** Don’t: Names in English. The people who need the switch most cannot read it. */
 export const EnglishNamesExample = () => (
   <LanguageSwitch
     value="en"

@@ -14,7 +14,6 @@ import { Section } from '../section/index.ts';
 import {
   Box,
   Cluster,
-  Container,
   Divider,
   Edge,
   Grid,
@@ -236,46 +235,6 @@ export const SkipLinkOnFocus: Story = {
   }),
 };
 
-/** Long Hindi words at 320 px break rather than widen the page. */
-export const LongHindiWords: Story = {
-  parameters: { layout: 'fullscreen' },
-  globals: { language: 'hi' },
-  render: () => (
-    <div lang="hi" style={{ inlineSize: '320px', maxInlineSize: '100%' }} data-testid="narrow">
-      <Section variant="band" surface="surface">
-        <Stack>
-          <Heading level={1} size="display">
-            सर्वकार्यसिद्धिप्रदायकमहामृत्युंजयजपानुष्ठान
-          </Heading>
-          <Text size="lead">विंशोत्तरीमहादशांतर्दशाप्रत्यंतर्दशाविवरणम् और जन्मकुंडली का विश्लेषण</Text>
-          <Cluster>
-            <Button>अपनी जन्मकुंडली बनाइए</Button>
-            <Button>सम्पूर्णपञ्चाङ्गविवरणपुस्तिका</Button>
-          </Cluster>
-        </Stack>
-      </Section>
-      <Edge />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
-export const WidthsOfContainers: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <Stack>
-      {(['content', 'form', 'narrow'] as const).map((size) => (
-        <Container key={size} width={size}>
-          <Card>{size}</Card>
-        </Container>
-      ))}
-    </Stack>
-  ),
-};
-
 const words = (names: string) => names.split(' ').map((name) => <Card key={name}>{name}</Card>);
 
 export const AllStates = stateSheet(Stack, {
@@ -406,6 +365,7 @@ export const StrictPolicyTest: Story = {
   },
 };
 
+/** Do: A hairline between items of one list. `Divider` is left for the change of subject. */
 export const HairlineBetweenRowsExample = () => (
   <List variant="divided">
     <li>Sun in Leo</li>
@@ -414,6 +374,7 @@ export const HairlineBetweenRowsExample = () => (
   </List>
 );
 
+/** Don’t: A `Divider` after every item. It looks as if each line began a new subject. */
 export const DividerBetweenRowsExample = () => (
   <Stack gap="x2">
     <Text>Sun in Leo</Text>

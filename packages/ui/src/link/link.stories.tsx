@@ -44,15 +44,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Kundli Making' }));
-    await expect(went).toHaveBeenCalledWith('/kundli');
-  },
-};
-
 export const InASentence: Story = {
   render: () => (
     <p>
@@ -104,25 +95,6 @@ export const AsAButton: Story = {
   },
 };
 
-/** At 320 px long Hindi words break. */
-export const LongHindi: Story = {
-  args: {
-    variant: 'standalone',
-    children: 'अष्टकवर्गानुसार सम्पूर्णजन्मकुण्डलीविश्लेषण निःशुल्क पढ़ें',
-    lang: 'hi',
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().width).toBeLessThanOrEqual(224);
-  },
-};
-
 const icon = <DownloadIcon size={20} strokeWidth={1.6} aria-hidden />;
 
 export const AllStates = stateSheet(Link, {
@@ -150,12 +122,14 @@ export const AllStates = stateSheet(Link, {
   hindi: { children: 'अपनी जन्मकुण्डली निःशुल्क देखें' },
 });
 
+/** Do: The words of the link say where it leads. */
 export const SaysWhereExample = () => (
   <Text>
     Two people? Try <Link href="/kundli-matching">kundli matching</Link>.
   </Text>
 );
 
+/** Don’t: “Click here” means nothing in a list of links, and nobody clicks on a phone. */
 export const ClickHereExample = () => (
   <Text>
     For kundli matching <Link href="/kundli-matching">click here</Link>.

@@ -1,2 +1,9 @@
-export { List, ListItem, type ListItemProps, type ListProps } from './list.tsx';
-export { PlainList, Row, RowList } from './deprecated.tsx';
+export {
+  List,
+  ListItem,
+  type ListItemProps,
+  type ListProps,
+  PlainList,
+  Row,
+  RowList,
+} from './list.tsx';

@@ -46,15 +46,6 @@ export const Default: Story = {
   ),
 };
 
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Meera Joshi' }));
-    await expect(remove).toHaveBeenCalledOnce();
-  },
-};
-
 /** The dates share a column, as wide as the widest of them. */
 export const Dates: Story = {
   render: () => (
@@ -152,24 +143,6 @@ export const ReadingWithReasons: Story = {
   ),
 };
 
-/** At 288 px, in Hindi: the action moves below, and no word is wider than the list. */
-export const LongHindi: Story = {
-  globals: { language: 'hi' },
-  render: () => (
-    <div lang="hi" data-testid="narrow" style={{ inlineSize: '18rem' }}>
-      <List ordered variant="steps" aria-label="कुंडलियाँ">
-        <ListItem trailing={<Button size="small">हमेशा के लिए हटाएँ</Button>}>
-          विश्वेश्वरीचट्टोपाध्यायमहाशयकुंडली
-        </ListItem>
-      </List>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = drawnSheet(() => (
   <Stack gap="x6" style={{ maxInlineSize: '40rem' }}>
     {(['plain', 'divided', 'steps'] as const).map((variant) => (
@@ -205,6 +178,7 @@ export const AllStates = drawnSheet(() => (
 
 const names = ['Asha Verma', 'Imran Qureshi'];
 
+/** Do: The name is the link, and one quiet action is at the end. */
 export const OneActionExample = () => (
   <List variant="divided" aria-label="Saved charts">
     {names.map((name) => (
@@ -224,6 +198,7 @@ export const OneActionExample = () => (
   </List>
 );
 
+/** Don’t: Three buttons in each row take more space than the names, and none of them is the obvious one. */
 export const ThreeActionsExample = () => (
   <List variant="divided" aria-label="Saved charts, with three actions each">
     {names.map((name) => (

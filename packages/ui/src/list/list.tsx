@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes, LiHTMLAttributes, ReactNode, Ref } from 'react';
+import { type HTMLAttributes, type LiHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { gapOf } from '../layout/containers/responsive.ts';
 import * as layout from '../layout/layout.css.ts';
 import type { Responsive, Space } from '../layout/layout.types.ts';
@@ -95,3 +95,16 @@ export function ListItem({
     </li>
   );
 }
+
+/** @deprecated Use List. */
+export const PlainList = ({ divided, ...rest }: ListProps & { divided?: boolean }) => (
+  <List {...rest} variant={divided ? 'divided' : 'plain'} />
+);
+
+/** @deprecated Use List. */
+export const RowList = (props: ListProps) => <List {...props} variant="divided" />;
+
+/** @deprecated Use ListItem. */
+export const Row = ({ action, ...rest }: ListItemProps & { action?: ReactNode }) => (
+  <ListItem {...rest} trailing={action} />
+);

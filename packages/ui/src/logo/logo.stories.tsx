@@ -27,17 +27,14 @@ export const MarkAlone: Story = {
   }),
 };
 
-export const Hindi: Story = { globals: { language: 'hi' }, args: { lang: 'hi' } };
-
-/** Another product gives its own name. */
-export const OtherName: Story = { args: { name: 'Nakshatra House' } };
-
 export const AllStates = stateSheet(Logo, {
   variants: { size: ['small', 'regular', 'large'], variant: ['full', 'mark'] },
   hindi: { size: 'large', name: 'ज्योति' },
   cell: '12rem',
 });
 
+/** Do: The mark and the name. */
 export const NameOnlyExample = () => <Logo />;
 
+/** Don’t: A slogan as a part of the name. It is set in the type of the brand and read out on every page. */
 export const WithSloganExample = () => <Logo name="Jyoti: India’s trusted stars" />;

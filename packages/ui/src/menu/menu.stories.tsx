@@ -237,12 +237,14 @@ export const AllStates = drawnSheet(() => (
 
 const nothingOfExample = () => {};
 
+/** Do: The button names what the actions are about. */
 export const NamesItsObjectExample = () => (
   <Menu trigger={<Button>Report of Asha</Button>}>
     <ReportActionsExample />
   </Menu>
 );
 
+/** Don’t: The one step of the page is hidden behind “Options”. Make it a button. */
 export const HidesTheStepExample = () => (
   <Menu trigger={<Button variant="primary">Options</Button>}>
     <MenuItem onSelect={nothingOfExample}>Generate kundli</MenuItem>

@@ -141,10 +141,12 @@ export const AllStates: StoryObj = {
   ),
 };
 
+/** Do: The label names the koota, and the points are out of its own maximum. */
 export const SaysOfWhatExample = () => (
   <Meter label="Nadi" value={8} max={8} note="Different nadis" />
 );
 
+/** Don’t: A percentage that no almanac uses. Show the points that people know: 18 of 36. */
 export const BarePercentExample = () => <Meter label="Score" value={50} max={100} />;
 
 export const PointsOf36Example = () => (

@@ -34,7 +34,7 @@ describe('Meter', () => {
   });
 
   test('each band has a distinct pattern in addition to its word @wcag:1.4.1', () => {
-    const drawn = [10, 20, 30].map((value) => {
+    const rendered = [10, 20, 30].map((value) => {
       const { container, unmount } = render(
         <Meter label="Ashtakoot" value={value} max={36} bands={ashtakootBands} />,
       );
@@ -44,12 +44,12 @@ describe('Meter', () => {
       unmount();
       return [text, pattern ? pattern.innerHTML : 'solid'] as const;
     });
-    expect(drawn.map(([text]) => text)).toEqual([
+    expect(rendered.map(([text]) => text)).toEqual([
       '10 of 36, low',
       '20 of 36, fair',
       '30 of 36, good',
     ]);
-    expect(new Set(drawn.map(([, pattern]) => pattern)).size).toBe(3);
+    expect(new Set(rendered.map(([, pattern]) => pattern)).size).toBe(3);
   });
 
   test('marks where bands begin, on the scale and not at its ends', () => {

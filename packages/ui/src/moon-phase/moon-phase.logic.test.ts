@@ -11,7 +11,7 @@ function arcs(path: string) {
 }
 
 /** The illuminated area of the path: half the disc plus or minus the half ellipse. */
-function drawnShare(path: string) {
+function areaShare(path: string) {
   const { limb, terminator } = arcs(path);
   const bulge = terminator.width / RADIUS / 2;
   return limb.sweep === terminator.sweep ? 0.5 + bulge : 0.5 - bulge;
@@ -25,7 +25,7 @@ describe('litPath', () => {
         fc.boolean(),
         fc.constantFrom('north' as const, 'south' as const),
         (illumination, waxing, hemisphere) => {
-          const share = drawnShare(litPath(illumination, waxing, hemisphere));
+          const share = areaShare(litPath(illumination, waxing, hemisphere));
           expect(Math.abs(share - illumination)).toBeLessThan(0.001);
         },
       ),

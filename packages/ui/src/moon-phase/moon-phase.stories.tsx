@@ -74,6 +74,7 @@ export const AllStates = drawnSheet(() => (
   </div>
 ));
 
+/** Do: The words say how much is lit and which half of the month it is. */
 export const WithWordsExample = () => (
   <MoonPhase
     illumination={0.94}
@@ -84,4 +85,5 @@ export const WithWordsExample = () => (
   />
 );
 
+/** Don’t: A small disc alone. Nobody can see whether this Moon is full. */
 export const DiscAloneExample = () => <MoonPhase illumination={0.94} waxing size={32} />;

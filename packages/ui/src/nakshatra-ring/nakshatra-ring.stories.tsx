@@ -67,10 +67,12 @@ const grahas = [
   { graha: 'saturn', longitude: 316.6 },
 ] as const;
 
+/** Do: The page is about the birth star, so the ring marks that one. */
 export const MoonAloneExample = () => (
   <NakshatraRing title="Birth star of Asha" nakshatra={16} pada={2} legend={false} />
 );
 
+/** Don’t: Other grahas on a page about the birth star. The reader has to look for the Moon. */
 export const AllGrahasExample = () => (
   <NakshatraRing title="Birth star of Asha" grahas={grahas} legend={false} />
 );

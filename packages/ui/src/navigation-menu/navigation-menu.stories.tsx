@@ -83,12 +83,14 @@ export const AllStates: Story = {
   ),
 };
 
+/** Do: Pages about one thing. Its name is the label. */
 export const OneSubjectExample = () => (
   <nav aria-label="Main">
     <NavigationMenu label="Kundli" layout="list" defaultOpen items={kundliLinksExample} />
   </nav>
 );
 
+/** Don’t: “More” with pages that have nothing in common. People have to open it to find out. */
 export const LeftOversExample = () => (
   <nav aria-label="Main">
     <NavigationMenu

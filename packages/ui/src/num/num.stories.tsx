@@ -28,8 +28,6 @@ export const InASign: Story = {
   args: { kind: 'degrees', value: 29.9999, precision: 'minute', below: 30 },
 };
 
-export const Grouped: Story = { args: { kind: 'number', value: 150_000 } };
-
 export const Ordinal: Story = { args: { kind: 'ordinal', value: 7 } };
 
 /** The digits of the script are set by the page, not by the current language. */
@@ -53,12 +51,14 @@ export const AllStates = stateSheet(Num, {
   hindi: { kind: 'ordinal', value: 27 },
 });
 
+/** Do: `below={30}` keeps a degree inside its sign: 29°59′. */
 export const StaysInItsSignExample = () => (
   <Text>
     Mercury in Libra, <Num kind="degrees" value={29.9999} precision="minute" below={30} />
   </Text>
 );
 
+/** Don’t: Without it, 29.9999 is rounded to 30°00′. A sign ends before that. */
 export const LeavesItsSignExample = () => (
   <Text>
     Mercury in Libra, <Num kind="degrees" value={29.9999} precision="minute" />

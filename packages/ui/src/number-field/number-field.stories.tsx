@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inEnglish } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { TextField } from '../text-field/index.ts';
 import { NumberField } from './index.ts';
@@ -17,18 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole('spinbutton', { name: 'Amount' });
-    await userEvent.type(input, '150000');
-    await userEvent.tab();
-    await expect(input).toHaveValue('1,50,000');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(150_000);
-  },
-};
 
 /** Everything is selected, as Tab and `fill()` of a test tool do, then typed over. The number is not grouped on focus. */
 export const Replaced: Story = {
@@ -64,69 +51,6 @@ export const WithSteppers: Story = {
   },
 };
 
-export const WithSteppersTest: Story = {
-  ...WithSteppers,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: /less/ })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: /more/ }));
-    await expect(canvas.getByRole('spinbutton')).toHaveValue('2');
-  }),
-};
-
-/** Degrees with decimals, south of the equator too. */
-export const Latitude: Story = {
-  args: {
-    label: 'Latitude',
-    name: 'latitude',
-    min: -90,
-    max: 90,
-    decimals: 4,
-    defaultValue: 25.3176,
-    hint: 'Degrees, south negative',
-  },
-};
-
-export const Year: Story = {
-  args: {
-    label: 'Year',
-    name: 'year',
-    min: 1800,
-    max: 2399,
-    grouping: false,
-    defaultValue: 1947,
-    hint: undefined,
-  },
-};
-
-export const TooLarge: Story = {
-  args: { label: 'People in the sankalp', max: 8, defaultValue: 40, hint: undefined },
-};
-
-/** At 320 px in Hindi. */
-export const LongHindi: Story = {
-  args: {
-    label: 'सङ्कल्प में सम्मिलित परिवारजनों की संख्या',
-    hint: 'अधिकतम आठ',
-    max: 8,
-    defaultValue: 2,
-    steppers: true,
-    lang: 'hi',
-  },
-  globals: { language: 'hi' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '18rem' }} data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = stateSheet(NumberField, {
   props: { label: 'Amount', defaultValue: 1100 },
   variants: { steppers: [false, true] },
@@ -141,10 +65,12 @@ export const AllStates = stateSheet(NumberField, {
   cell: '15rem',
 });
 
+/** Do: Nobody adds up PIN codes, so this is a [TextField](text-field.md) with `inputMode="numeric"`. */
 export const CodeAsTextExample = () => (
   <TextField label="PIN code" inputMode="numeric" defaultValue="221001" />
 );
 
+/** Don’t: A PIN code in a NumberField looks like an amount: 2,21,001. */
 export const CodeAsNumberExample = () => <NumberField label="PIN code" defaultValue={221001} />;
 
 export const PeopleExample = () => (

@@ -1,2 +1,1 @@
-export { PageHeader, type PageHeaderProps } from './page-header.tsx';
-export { PageTitle, ReportTitle } from './deprecated.tsx';
+export { PageHeader, type PageHeaderProps, PageTitle, ReportTitle } from './page-header.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Divider, Heading, Text } from '../layout/index.ts';
 import * as styles from './page-header.css.ts';
 
@@ -56,3 +56,18 @@ export function PageHeader({
     </header>
   );
 }
+
+/** @deprecated Use PageHeader with a `description`. */
+export const PageTitle = ({ children, ...rest }: PageHeaderProps) => (
+  <PageHeader {...rest} description={children} />
+);
+
+interface ReportTitleProps extends Omit<PageHeaderProps, 'description' | 'meta' | 'emphasis'> {
+  sentence?: ReactNode;
+  detail?: ReactNode;
+}
+
+/** @deprecated Use PageHeader with `emphasis="description"`. */
+export const ReportTitle = ({ sentence, detail, ...rest }: ReportTitleProps) => (
+  <PageHeader {...rest} emphasis="description" description={sentence} meta={detail} />
+);

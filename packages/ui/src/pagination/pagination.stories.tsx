@@ -25,6 +25,7 @@ export const Default: Story = {};
 
 /** In a narrow container: previous page, current page, next page. */
 export const Narrow: Story = {
+  tags: ['!dev'],
   args: { page: 118, pages: 1240 },
   decorators: [inWidth('18rem')],
   play: inEnglish(async ({ canvas }) => {
@@ -103,6 +104,8 @@ export function ArticlesExample({ label, linked = true }: { label?: string; link
   );
 }
 
+/** Do: The button says what it will show more of. */
 export const NamesTheItemsExample = () => <ArticlesExample label="Show more articles" />;
 
+/** Don’t: “Show more”, and a screen reader that lists the buttons does not say of what. */
 export const JustMoreExample = () => <ArticlesExample />;

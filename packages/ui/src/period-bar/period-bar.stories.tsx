@@ -95,10 +95,12 @@ const day = {
   onValueChange: () => undefined,
 };
 
+/** Do: The day is between the arrows, and there is a way back to today. */
 export const SaysTheDayExample = () => (
   <PeriodSteps {...day} action={<Button size="small">Today</Button>}>
     Monday, 23 November 2026
   </PeriodSteps>
 );
 
+/** Don’t: Arrows alone. After three presses nobody knows which day this is. */
 export const ArrowsAloneExample = () => <PeriodSteps {...day} />;

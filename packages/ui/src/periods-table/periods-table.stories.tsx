@@ -95,10 +95,12 @@ const mars: Period = {
 
 const clock = { now: '2026-11-23T12:00:00Z', timeZone: 'Asia/Kolkata' };
 
+/** Do: The table marks the running period by itself, on every day that it runs. */
 export const PlainNamesExample = () => (
   <PeriodsTable {...clock} caption="Mahadashas" nameHeader="Mahadasha" rows={[moon, mars]} />
 );
 
+/** Don’t: “(current)” is a part of the name. It appears twice today and is wrong after September 2032. */
 export const MarkedTwiceExample = () => (
   <PeriodsTable
     {...clock}

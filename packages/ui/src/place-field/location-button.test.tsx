@@ -26,8 +26,8 @@ describe('LocationButton', () => {
   });
 
   test('passes the position on, accurate to a tenth of a metre, and announces it @wcag:4.1.3', async () => {
-    withGeolocation((found) =>
-      found({ coords: { latitude: 28.613_912_345, longitude: -77.2 } } as GeolocationPosition),
+    withGeolocation((succeed) =>
+      succeed({ coords: { latitude: 28.613_912_345, longitude: -77.2 } } as GeolocationPosition),
     );
     const onLocate = vi.fn();
     render(<LocationButton onLocate={onLocate} />);

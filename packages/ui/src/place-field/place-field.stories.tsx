@@ -27,18 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByRole('combobox', { name: 'Birth place' });
-    await userEvent.type(box, 'vara');
-    await userEvent.click(await canvas.findByRole('option', { name: /^Varanasi/ }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(samplePlaces[0]);
-    await expect(canvas.getByText('25.32° N, 82.97° E, time zone Asia/Kolkata')).toBeVisible();
-  }),
-};
-
 /** The place of the device instead. */
 export const CurrentLocation: Story = { render: () => <LocationButton onLocate={fn()} /> };
 
@@ -139,10 +127,12 @@ const nashik = {
   timeZone: 'Asia/Kolkata',
 };
 
+/** Do: People know the name of the place. The field finds coordinates and time zone. */
 export const FoundExample = () => (
   <PlaceField label="Birth place" hint="Try “Na”" search={() => Promise.resolve([nashik])} />
 );
 
+/** Don’t: Nobody knows their coordinates, and the time zone is still missing. */
 export const CoordinatesExample = () => (
   <TextField label="Latitude and longitude" placeholder="19.9975, 73.7898" />
 );

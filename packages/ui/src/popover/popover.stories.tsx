@@ -249,12 +249,14 @@ const stylesOfExample = [
   { value: 'south', label: 'South Indian' },
 ];
 
+/** Do: A setting that belongs to its button. Press it to see the panel. */
 export const OneSettingExample = () => (
   <Popover label="Style of the chart" trigger={<Button>Chart style</Button>}>
     <RadioGroup label="Style" options={stylesOfExample} defaultValue="north" />
   </Popover>
 );
 
+/** Don’t: A form of five fields. A press outside closes it. Use a page or a Dialog. */
 export const WholeFormExample = () => (
   <Popover label="Birth details" trigger={<Button variant="primary">Enter birth details</Button>}>
     <p>Name, gender, date, time and place of birth…</p>

@@ -4,7 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { type Position, PositionTable } from './index.ts';
 import { degreeInSign, wholeDegreeInSign } from '../num/index.ts';
-import { positions } from './position-table.samples.ts';
+import { positions } from './position-table.stories.tsx';
 import { hi } from '../messages-hi/index.ts';
 
 const row = (name: string) =>

@@ -22,32 +22,6 @@ export const Default: Story = {
 
 export const Reduced: Story = { args: { amount: 1050, listPrice: 2100, savings: true } };
 
-export const PerMinute: Story = { args: { amount: 30, listPrice: 50, per: 'minute' } };
-
-/** Not lower than the list price, so nothing is struck through. */
-export const NotReduced: Story = {
-  args: { amount: 60, listPrice: 50, per: 'minute', savings: true },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('s')).toBeNull();
-  },
-};
-
-export const LongHindi: Story = {
-  globals: { language: 'hi' },
-  args: { amount: 1_05_000, listPrice: 2_10_000, per: 'session', savings: true, lang: 'hi' },
-  decorators: [
-    (Story) => (
-      <div data-testid="narrow" style={{ inlineSize: '8rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = stateSheet(Price, {
   samples: {
     free: { amount: 0 },
@@ -59,8 +33,10 @@ export const AllStates = stateSheet(Price, {
   hindi: { amount: 3850, listPrice: 5500, per: 'session', savings: true },
 });
 
+/** Do: `per` names the unit. */
 export const WithItsUnitExample = () => <Price amount={30} per="minute" />;
 
+/** Don’t: ₹30 for what? At this rate half an hour costs ₹900. */
 export const WithoutAUnitExample = () => <Price amount={30} />;
 
 export const PartsExample = () => <Price amount={1050} listPrice={2100} per="session" savings />;

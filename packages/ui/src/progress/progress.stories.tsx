@@ -25,10 +25,6 @@ export const Indeterminate: Story = {
   render: () => <Progress label="Casting the chart" />,
 };
 
-export const Ring: Story = {
-  args: { variant: 'ring', value: 3, max: 5, valueText: '3 of 5 charts' },
-};
-
 export const AllStates = stateSheet(Progress, {
   props: { label: 'Uploading the picture' },
   variants: { variant: ['bar', 'ring'] },
@@ -42,8 +38,10 @@ export const AllStates = stateSheet(Progress, {
   cell: '13rem',
 });
 
+/** Do: The label says what is being done, and `valueText` counts what people understand. */
 export const SaysWhatAndHowFarExample = () => (
   <Progress label="Calculating the charts" value={3} max={5} valueText="3 of 5 charts" />
 );
 
+/** Don’t: “Please wait”. Nobody knows for what, or how much is left. */
 export const PleaseWaitExample = () => <Progress label="Please wait" />;

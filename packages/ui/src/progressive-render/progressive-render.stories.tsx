@@ -50,6 +50,10 @@ export const AllStates = stateSheet(ProgressiveRender, {
   hindi: { atOnce: 1, children: <Card>सूर्य</Card> },
 });
 
+/**
+ * Do: `ProgressiveRender` goes around the cards themselves. Each card is a child, so the first one appears before the others
+ * are rendered.
+ */
 export const OneChildEachExample = () => (
   <Stack gap="x3">
     <ProgressiveRender atOnce={1}>
@@ -60,6 +64,7 @@ export const OneChildEachExample = () => (
   </Stack>
 );
 
+/** Don’t: A `Stack` inside `ProgressiveRender` is a single child. All cards are rendered together, and nothing is gained. */
 export const OneChildForAllExample = () => (
   <ProgressiveRender atOnce={1}>
     <Stack gap="x3">

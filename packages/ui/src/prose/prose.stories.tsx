@@ -62,6 +62,7 @@ export const WithTextSizeTest: Story = {
 };
 
 export const LongHindiWords: Story = {
+  tags: ['!dev'],
   globals: { language: 'hi' },
   render: () => (
     <div lang="hi" style={{ inlineSize: '288px' }} data-testid="narrow">
@@ -106,6 +107,7 @@ export const AllStates = stateSheet(Prose, {
   cell: '18rem',
 });
 
+/** Do: A reader who skims the headings finds the answer. */
 export const SaysWhatIsInItExample = () => (
   <Prose>
     <Heading level={4}>How to cancel a booking</Heading>
@@ -113,6 +115,7 @@ export const SaysWhatIsInItExample = () => (
   </Prose>
 );
 
+/** Don’t: “Please note” fits every section, so nobody finds this one. */
 export const PleaseNoteExample = () => (
   <Prose>
     <Heading level={4}>Please note</Heading>

@@ -84,6 +84,7 @@ export const AllStates = stateSheet(RadioGroup, {
   cell: '15rem',
 });
 
+/** Do: Two short answers in a row. The one that suits most is chosen. */
 export const ShortWordsExample = () => (
   <RadioGroup
     label="Language of the report"
@@ -96,6 +97,7 @@ export const ShortWordsExample = () => (
   />
 );
 
+/** Don’t: Sentences in a row. The lines break apart and nobody can compare them. Use a list or cards. */
 export const LongWordsExample = () => (
   <RadioGroup
     label="How shall we send the report?"

@@ -28,6 +28,7 @@ export const Figure: Story = { args: { variant: 'figure', value: 4.8 } };
 
 /** The filled half of a star is at the inline start. */
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   args: { value: 2.5 },
   decorators: [
     (Story) => (
@@ -53,6 +54,7 @@ export const AllStates = stateSheet(Rating, {
   cell: '13rem',
 });
 
+/** Do: Stars are what clients say. The count shows how much the mean is worth. */
 export const OfAPersonExample = () => (
   <Stack gap="x1">
     <Text weight="strong">Meera Joshi, astrologer</Text>
@@ -60,6 +62,7 @@ export const OfAPersonExample = () => (
   </Stack>
 );
 
+/** Don’t: Stars for a result of a chart. Nobody rated it: a [Meter](meter.md) shows points out of a maximum. */
 export const OfAChartExample = () => (
   <Stack gap="x1">
     <Text weight="strong">Your career this week</Text>

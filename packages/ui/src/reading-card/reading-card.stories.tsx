@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../test/state-sheet.tsx';
 import { DignityBadge } from '../graha-badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
@@ -48,17 +47,6 @@ export const Parts: Story = {
   ),
 };
 
-export const Hindi: Story = narrowHindi(
-  <ReadingCard
-    title="पूर्वाभाद्रपदनक्षत्रस्वामीविवरण"
-    aside={<DignityBadge dignity="exalted" />}
-    basedOn="सूर्य पहले भाव में"
-  >
-    <ReadingText>आप प्रायः शांत स्वभाव के हैं।</ReadingText>
-    <Keywords title="गुण" words={['धैर्यवान', 'न्यायप्रिय']} />
-  </ReadingCard>,
-);
-
 export const AllStates = drawnSheet(() => (
   <Grid minItem="20rem">
     <ReadingCard
@@ -80,6 +68,7 @@ export const AllStates = drawnSheet(() => (
   </Grid>
 ));
 
+/** Do: The title names the placement, and the last line names the facts. */
 export const NamesItsFactsExample = () => (
   <ReadingCard
     title="Mars in the third house"
@@ -90,6 +79,7 @@ export const NamesItsFactsExample = () => (
   </ReadingCard>
 );
 
+/** Don’t: No facts. The sentence could be in any chart, and nobody can check it. */
 export const WithoutFactsExample = () => (
   <ReadingCard title="Courage" headingLevel={4}>
     <ReadingText>You may speak before you think. A pause often helps.</ReadingText>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fitsIn } from '../../test/in-width.tsx';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { TermProvider } from '../term-tip/index.ts';
 import { ReportView, facts, readings, section, table, text } from './index.ts';
@@ -54,6 +55,7 @@ export const Slot: Story = {
 
 /** Any text may mark a term of the glossary. */
 export const Terms: Story = {
+  tags: ['!dev'],
   args: { title: 'Terms', blocks: [facts({}, [['[lagna|Ascendant]', 'Taurus (Vrishabha)']])] },
   decorators: [
     (Story) => (
@@ -71,6 +73,7 @@ export const Terms: Story = {
 
 /** At 288 px. wcag:1.4.10 */
 export const LongHindi: Story = {
+  tags: ['!dev'],
   args: {
     lang: 'hi',
     title: 'पूर्वाभाद्रपदनक्षत्रस्वामीविवरण',
@@ -80,17 +83,7 @@ export const LongHindi: Story = {
       section('और गहरे स्तर', [text('इन्हीं अवधियों के दो और स्तर।')]),
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '288px' }} data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
+  ...fitsIn('288px'),
 };
 
 export const AllStates = stateSheet(ReportView, {
@@ -105,6 +98,7 @@ export const AllStates = stateSheet(ReportView, {
   cell: '100%',
 });
 
+/** Do: Facts are a block of facts. The page, the PDF and the mail can each lay them out. */
 export const FactsAsFactsExample = () => (
   <ReportView
     blocks={[
@@ -117,6 +111,7 @@ export const FactsAsFactsExample = () => (
   />
 );
 
+/** Don’t: Facts in a text block. They are hard to compare, and the PDF cannot make a table of them. */
 export const FactsAsTextExample = () => (
   <ReportView
     blocks={[

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { ScrollList } from './index.ts';
-import { SampleRows } from './scroll-list.samples.tsx';
+import { sampleRows } from './scroll-list.stories.tsx';
 
 describe('ScrollList', () => {
-  behavesAsComponent(ScrollList, { props: { title: 'All antardashas', children: <SampleRows /> } });
+  behavesAsComponent(ScrollList, { props: { title: 'All antardashas', children: sampleRows } });
 
   test('is a region named by its heading, reached with Tab @wcag:2.1.1 @wcag:4.1.2', async () => {
     render(
       <ScrollList title="All antardashas" headingLevel={2}>
-        <SampleRows />
+        {sampleRows}
       </ScrollList>,
     );
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('All antardashas');

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
-import { inEnglish } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Stack, Text } from '../layout/index.ts';
 import { SearchField } from './index.ts';
@@ -26,19 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The page filters its content, and the field announces the number of results. */
-export const FilteringAListTest: Story = {
-  tags: ['!dev'],
-  render: () => <SaysThatNothingIsFoundExample />,
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'refund');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 result'), {
-      timeout: 3000,
-    });
-    await expect(canvas.getByText('Can I get a refund?')).toBeVisible();
-  }),
-};
-
 export const AllStates = stateSheet(SearchField, {
   props: { label: 'Search FAQs', defaultValue: 'refund' },
   states: ['rest', 'hover', 'focus', 'disabled', 'error', 'readOnly'],
@@ -51,6 +37,7 @@ export const AllStates = stateSheet(SearchField, {
 
 const questions = ['How is my kundli calculated?', 'Can I get a refund?', 'How do I book a puja?'];
 
+/** Do: The page says what was not found, and what to try. */
 export function SaysThatNothingIsFoundExample() {
   const [query, setQuery] = useState('');
   const results = questions.filter((each) => each.toLowerCase().includes(query.toLowerCase()));
@@ -67,6 +54,7 @@ export function SaysThatNothingIsFoundExample() {
   );
 }
 
+/** Don’t: Nothing is found and the page says nothing. It looks broken. */
 export const StaysSilentExample = () => (
   <SearchField label="Search FAQs" defaultValue="refnd" resultCount={0} />
 );

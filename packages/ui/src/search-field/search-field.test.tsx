@@ -130,21 +130,21 @@ describe('SearchField', () => {
     });
 
     test('announces the number of results once it is stable @wcag:4.1.3', () => {
-      const found = (count: number | null) => (
+      const result = (count: number | null) => (
         <SearchField label="Search FAQs" resultCount={count} />
       );
-      const { rerender } = render(found(10));
+      const { rerender } = render(result(10));
       wait(600);
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
       type('r');
-      rerender(found(7));
+      rerender(result(7));
       wait(500);
-      rerender(found(1));
+      rerender(result(1));
       wait(500);
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
       wait(100);
       expect(screen.getByRole('status')).toHaveTextContent('1 result');
-      rerender(found(0));
+      rerender(result(0));
       wait(600);
       expect(screen.getByRole('status')).toHaveTextContent('No results');
     });

@@ -115,9 +115,9 @@ export function SearchField({
     if (event.key === 'Enter') search(text);
   };
 
-  const found =
+  const countText =
     text.trim() === '' || resultCount === null ? '' : strings.results({ count: resultCount });
-  const announced = useDebouncedValue(found, PAUSE);
+  const announced = useDebouncedValue(countText, PAUSE);
 
   return (
     <Field {...field} data-print="hide">

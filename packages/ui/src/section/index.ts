@@ -1,2 +1,10 @@
-export { Section, SectionHeader, type SectionHeaderProps, type SectionProps } from './section.tsx';
-export { Part, PartCard, PartHeading, SectionHead } from './deprecated.tsx';
+export {
+  Section,
+  SectionHeader,
+  type SectionHeaderProps,
+  type SectionProps,
+  Part,
+  PartCard,
+  PartHeading,
+  SectionHead,
+} from './section.tsx';

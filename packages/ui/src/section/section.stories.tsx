@@ -67,22 +67,6 @@ export const HeaderOnly: Story = {
   ),
 };
 
-/** At 288 px. */
-export const LongHindi: Story = {
-  args: {
-    lang: 'hi',
-    variant: 'band',
-    style: { inlineSize: '288px' },
-    title: 'पूर्वाभाद्रपदनक्षत्रस्वामीविवरण',
-    description: 'देवगुरुबृहस्पतिमहादशाअन्तर्दशास्वामी',
-    children: null,
-  },
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('region');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = drawnSheet(() => (
   <>
     <Section
@@ -125,6 +109,7 @@ const stones = (
   </Grid>
 );
 
+/** Do: The title names the content, and the sentence says how it was chosen. */
 export const SaysWhatIsBelowExample = () => (
   <Section
     title="Your gemstones"
@@ -135,6 +120,7 @@ export const SaysWhatIsBelowExample = () => (
   </Section>
 );
 
+/** Don’t: “Details” would fit any section of any page, and the sentence repeats it. */
 export const DetailsExample = () => (
   <Section title="Details" headingLevel={3} description="Here are the details.">
     {stones}

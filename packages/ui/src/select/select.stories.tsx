@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Select } from './index.ts';
@@ -41,21 +41,6 @@ export const Grouped: Story = {
   },
 };
 
-/** A long option is truncated with an ellipsis; the browser's list shows it in full. */
-export const LongHindi: Story = {
-  tags: ['!dev'],
-  args: {
-    label: 'खाता हटाने का कारण',
-    defaultValue: 'long',
-    options: [{ value: 'long', label: 'ज्योतिषीय परामर्श से अपेक्षित सन्तोषजनक समाधान प्राप्त नहीं हुआ' }],
-    lang: 'hi',
-  },
-  decorators: [inWidth('18rem')],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox').offsetWidth).toBeLessThanOrEqual(288);
-  },
-};
-
 const options = ['Male', 'Female', 'Other'].map((label) => ({ value: label, label }));
 
 export const AllStates = stateSheet(Select, {
@@ -77,6 +62,7 @@ export const AllStates = stateSheet(Select, {
   cell: '13rem',
 });
 
+/** Do: Five schools would fill the page. The usual one is chosen beforehand. */
 export const ManyChoicesExample = () => (
   <Select
     label="Ayanamsa"
@@ -92,6 +78,7 @@ export const ManyChoicesExample = () => (
   />
 );
 
+/** Don’t: Two choices behind a press. Show both in a RadioGroup. */
 export const TwoChoicesExample = () => (
   <Select
     label="Chart style"

@@ -1,2 +1,1 @@
-export { SignBadge, type SignBadgeProps } from './sign-badge.tsx';
-export { SignArch, SignLine } from './deprecated.tsx';
+export { SignBadge, type SignBadgeProps, SignArch, SignLine } from './sign-badge.tsx';

@@ -70,6 +70,7 @@ export const AllStates = drawnSheet(() => (
   </Stack>
 ));
 
+/** Do: Badges in a list of facts. The eye finds the sign at once. */
 export const InAListExample = () => (
   <DescriptionList
     items={[
@@ -79,6 +80,7 @@ export const InAListExample = () => (
   />
 );
 
+/** Don’t: Badges in a sentence. Figures and second names break it up: write “Libra” and “Leo”. */
 export const InASentenceExample = () => (
   <Text>
     Your Moon is in <SignBadge sign={7} /> and your ascendant is <SignBadge sign={5} />, so you
@@ -86,6 +88,7 @@ export const InASentenceExample = () => (
   </Text>
 );
 
+/** Do: The name of the rashi is next to the arch. */
 export const WithTheNameExample = () => (
   <Grid minItem="8rem" columns={2} align="center">
     <SignBadge variant="arch" sign={5} />
@@ -96,6 +99,7 @@ export const WithTheNameExample = () => (
   </Grid>
 );
 
+/** Don’t: The arch alone. Many visitors do not know the figures, and a screen reader skips the drawing. */
 export const AloneExample = () => (
   <Grid minItem="8rem" columns={2}>
     <SignBadge variant="arch" sign={5} />

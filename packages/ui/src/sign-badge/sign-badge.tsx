@@ -109,3 +109,15 @@ export function SignBadge({
     </span>
   );
 }
+
+// Names of before 0.2, for one release.
+
+/** @deprecated Use SignBadge with `variant="arch"`. */
+export const SignArch = (props: Omit<SignBadgeProps, 'variant'>) => (
+  <SignBadge variant="arch" {...props} />
+);
+
+/** @deprecated Use SignBadge with `variant="line"`. */
+export const SignLine = (props: Omit<SignBadgeProps, 'variant'>) => (
+  <SignBadge variant="line" {...props} />
+);

@@ -68,6 +68,7 @@ export const AllStates = stateSheet(Skeleton, {
   },
 });
 
+/** Do: A circle and two lines, where a portrait and two lines will be. */
 export const SameShapeExample = () => (
   <Skeleton label="Loading the astrologer…">
     <MediaObject media={<SkeletonCircle size={64} />}>
@@ -77,6 +78,7 @@ export const SameShapeExample = () => (
   </Skeleton>
 );
 
+/** Don’t: One grey block. The page moves when the portrait and the lines arrive. */
 export const OtherShapeExample = () => (
   <Skeleton label="Loading the astrologer…">
     <SkeletonBlock blockSize="10rem" />

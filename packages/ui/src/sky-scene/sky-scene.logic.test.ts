@@ -39,14 +39,14 @@ describe('positions of grahas', () => {
     positionsAbove(grahas, 100, centre, 250);
 
   test('only grahas above the horizon have one, by isUp or else by their longitude', () => {
-    const found = placed(
+    const result = placed(
       { graha: 'sun', longitude: 10 },
       { graha: 'mars', longitude: 190 },
       { graha: 'moon', longitude: 101, isUp: true },
       { graha: 'venus', longitude: 50, isUp: false },
     );
-    expect(found.map(({ graha }) => graha)).toEqual(['moon', 'sun']);
-    for (const { y } of found) expect(y).toBeLessThan(0);
+    expect(result.map(({ graha }) => graha)).toEqual(['moon', 'sun']);
+    for (const { y } of result) expect(y).toBeLessThan(0);
   });
 
   test('none overlaps another, and each is at its longitude', () => {

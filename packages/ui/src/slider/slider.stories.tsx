@@ -70,10 +70,12 @@ export const AllStates: StoryObj = {
   ),
 };
 
+/** Do: A value that is about right, in the words that people use. */
 export const AboutRightExample = () => (
   <Slider label="Distance" max={50} defaultValue={10} format={(km) => `${km} km`} ticks />
 );
 
+/** Don’t: A year. A finger cannot hit one of 126: use a [NumberField](number-field.md). */
 export const ExactNumberExample = () => (
   <Slider label="Year of birth" min={1900} max={2026} defaultValue={1994} />
 );

@@ -27,8 +27,10 @@ export const AllStates = stateSheet(Spinner, {
   cell: '12rem',
 });
 
+/** Do: One spinner, which says what is coming. */
 export const OneWaitExample = () => <Spinner label="Calculating the chart…" />;
 
+/** Don’t: Three spinners for one wait. All three are announced, and none says what is loading. */
 export const ThreeRingsExample = () => (
   <Grid minItem="7rem" gap="x4">
     <Spinner />

@@ -77,10 +77,12 @@ const stepsOfExample = [
   { label: 'Confirmation' },
 ];
 
+/** Do: Each step has a name, and one that is done says what was chosen. */
 export const NamesTheStepsExample = () => (
   <Stepper label="Booking" steps={stepsOfExample} current={2} />
 );
 
+/** Don’t: Numbers alone. Nobody knows what is still to come. */
 export const NumbersAloneExample = () => (
   <Stepper
     label="Booking"

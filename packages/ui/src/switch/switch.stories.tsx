@@ -45,6 +45,8 @@ export const AllStates = stateSheet(Switch, {
   cell: '14rem',
 });
 
+/** Do: The label is true while the switch is on. */
 export const SaysWhatIsOnExample = () => <Switch label="Show degrees" defaultChecked />;
 
+/** Don’t: The state is in the label twice. Say only what is shown when it is on. */
 export const SaysBothExample = () => <Switch label="Degrees: on/off" />;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs, type TabsProps } from './index.ts';
 import { dashaTabs, kundliTabs, reportTabs, tabsOf } from './tabs.samples.tsx';
@@ -33,19 +34,6 @@ const toBeInView = (tab: HTMLElement, strip: HTMLElement) =>
 
 export const Default: Story = {};
 
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Dashas' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith('dashas');
-    await expect(canvas.getByRole('tabpanel', { name: 'Dashas' })).toBeVisible();
-  },
-};
-
-/** Tabs of a part of a page. */
-export const Chips: Story = { args: { variant: 'chips' } };
-
 /** Ten tabs at 360 px: the strip scrolls, the last one in view is visibly cut, the selected one is scrolled into view. */
 export const TenTabsScroll: Story = {
   args: {
@@ -54,13 +42,7 @@ export const TenTabsScroll: Story = {
     defaultValue: 'mahadasha',
     children: tabsOf(dashaTabs),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '328px', maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('328px')],
 };
 
 export const TenTabsScrollTest: Story = {
@@ -89,6 +71,7 @@ export const TenTabsScrollTest: Story = {
  * scrolling the page.
  */
 export const OpensAtAFarTab: Story = {
+  tags: ['!dev'],
   ...TenTabsScroll,
   args: { ...TenTabsScroll.args, defaultValue: 'yogini-dasha-main' },
   play: async ({ canvas }) => {
@@ -223,38 +206,6 @@ export const TwoLevels: Story = {
   render: () => <Report />,
 };
 
-export const TwoLevelsTest: Story = {
-  ...TwoLevels,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Antardasha' }));
-    await expect(canvas.getByText('Antardasha is shown here.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Kundli' }));
-    await userEvent.click(canvas.getByRole('tab', { name: 'Dashas' }));
-    await expect(canvas.getByRole('tab', { name: 'Mahadasha' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  },
-};
-
-/** A value from a URL that no tab has: nothing is selected, the page shows a message, and every tab is focusable. */
-export const UnknownValue: Story = {
-  tags: ['!dev'],
-  args: { value: 'lal-kitab', variant: 'chips' },
-  render: (args) => (
-    <>
-      <Tabs {...args} />
-      <p>Please select a subtab.</p>
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('tabpanel')).toBeNull();
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Kundli' })).toHaveFocus();
-  },
-};
-
 export const RightToLeft: Story = {
   tags: ['!dev'],
   ...TenTabsScroll,
@@ -274,24 +225,6 @@ export const RightToLeft: Story = {
       'Mahadasha Prediction',
     );
   },
-};
-
-export const Hindi: Story = {
-  args: {
-    label: 'दशाएँ',
-    lang: 'hi',
-    variant: 'chips',
-    overflow: 'wrap',
-    defaultValue: 'mahadasha',
-    children: tabsOf(dashaTabs, 'hi'),
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '288px' }}>
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 /** Two tabs, of which the first is shown in a state. */
@@ -352,6 +285,7 @@ export const AllStates = stateSheet(TwoTabs, {
   cell: '13rem',
 });
 
+/** Do: Parts of the same report, in any order. */
 export const NounsExample = () => (
   <Tabs label="Parts of the report of Asha" defaultValue="kundli">
     <TabList>
@@ -365,6 +299,7 @@ export const NounsExample = () => (
   </Tabs>
 );
 
+/** Don’t: Steps of a task. Tabs let people skip what has to be filled in. Use one form with sections. */
 export const StepsExample = () => (
   <Tabs label="New kundli" defaultValue="details">
     <TabList>

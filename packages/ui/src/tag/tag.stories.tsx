@@ -37,6 +37,7 @@ export const AllStates = drawnSheet(() => (
   </Cluster>
 ));
 
+/** Do: Filters that the visitor chose. The cross removes one. */
 export function FiltersExample() {
   const [filters, setFilters] = useState(['Hindi', 'Under ₹500', 'Online now']);
   return (
@@ -52,6 +53,7 @@ export function FiltersExample() {
   );
 }
 
+/** Don’t: A quality of the hour, which no visitor can remove. Use a Badge. */
 export const StateExample = () => (
   <Tag label="Inauspicious" tone="danger" onRemove={() => undefined} />
 );

@@ -129,6 +129,7 @@ export const glossaryExample: Glossary = {
   },
 };
 
+/** Do: Each term is explained once, where it comes up first. */
 export const FirstTimeExample = () => (
   <TermProvider glossary={glossaryExample}>
     <Text>
@@ -139,6 +140,7 @@ export const FirstTimeExample = () => (
   </TermProvider>
 );
 
+/** Don’t: The same terms again and again. The lines under them make the text hard to read. */
 export const EveryTimeExample = () => (
   <TermProvider glossary={glossaryExample}>
     <Text>

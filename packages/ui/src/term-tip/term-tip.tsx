@@ -27,8 +27,8 @@ export interface TermTipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
  * glossary may be extended after the texts that use it.
  */
 export function TermTip({ term, meaning, children, ...rest }: TermTipProps) {
-  const found = useTerm(term);
-  const explained = meaning ?? found;
+  const provided = useTerm(term);
+  const explained = meaning ?? provided;
   if (!explained) return <>{children ?? term}</>;
   return (
     <ExplainedTerm {...rest} meaning={explained}>

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const InError: Story = {
+  tags: ['!dev'],
   args: { defaultValue: 'Meera 2', error: 'Name should only contain letters.' },
   play: async ({ canvas }) => {
     const { borderInlineStartWidth } = getComputedStyle(canvas.getByLabelText('Name'));
@@ -90,14 +91,17 @@ export const AllStates = drawnSheet(() => (
   </div>
 ));
 
+/** Do: The label and the hint stay readable while someone types. */
 export const HintBelowExample = () => (
   <TextField label="Mobile" type="tel" hint="Ten digits, without +91" autoComplete="tel-national" />
 );
 
+/** Don’t: The only explanation disappears with the first digit, and a filled field no longer says what belongs in it. */
 export const HintInsideExample = () => (
   <TextField label="Mobile" labelHidden type="tel" placeholder="Mobile (ten digits, without +91)" />
 );
 
+/** Do: The error says what is missing and how to put it right. */
 export const SaysHowExample = () => (
   <TextField
     label="E-mail"
@@ -107,6 +111,7 @@ export const SaysHowExample = () => (
   />
 );
 
+/** Don’t: The error blames, and leaves the visitor to guess. */
 export const ScoldsExample = () => (
   <TextField label="E-mail" type="email" defaultValue="meera@example" error="Invalid input!" />
 );

@@ -119,6 +119,7 @@ const covers = (canvasElement: HTMLElement) =>
 
 /** It never covers text: it is hidden while text is under it, unless it has keyboard focus. */
 export const GivesWay: Story = {
+  tags: ['!dev'],
   render: (args) => (
     <Page>
       <Reading>{null}</Reading>
@@ -144,27 +145,9 @@ export const GivesWay: Story = {
   }),
 };
 
-/** With a storage key the visitor may store the choice; the switch is off at first. */
-export const OffersToRemember: Story = {
-  tags: ['!dev'],
-  args: { defaultOpen: true },
-  render: (args) => (
-    <Page storageKey="theme-picker-story">
-      <ThemePicker {...args} />
-    </Page>
-  ),
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    const remember = canvas.getByRole('switch', { name: 'Remember this theme' });
-    await expect(remember).not.toBeChecked();
-    await userEvent.click(remember);
-    await expect(localStorage.getItem('theme-picker-story')).toBe('cosmic-depths');
-    await userEvent.click(remember);
-    await expect(localStorage.getItem('theme-picker-story')).toBeNull();
-  }),
-};
-
 /** Dynamic themes show their current variant: Venus' day, a full moon. */
 export const TodaysSky: Story = {
+  tags: ['!dev'],
   args: { defaultOpen: true },
   render: (args) => (
     <Page defaultTheme="planetary-influence" sky={{ vaar: 'venus', moon: 'full' }}>
@@ -220,6 +203,7 @@ export const BehindABar: Story = {
 };
 
 export const Hindi: Story = {
+  tags: ['!dev'],
   args: { defaultOpen: true },
   globals: { language: 'hi' },
   render: (args) => (

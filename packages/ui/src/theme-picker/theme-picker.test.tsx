@@ -221,12 +221,12 @@ describe('ThemeIcon', () => {
   behavesAsComponent(ThemeIcon, { props: { icon: 'gnomon' } });
 
   test('each theme of the kit has a drawing of its own', () => {
-    const drawn = themeList.map(({ icon }) => {
+    const rendered = themeList.map(({ icon }) => {
       const { container } = render(<ThemeIcon icon={icon} />);
       return container.querySelector('svg')?.innerHTML;
     });
     const { container } = render(<ThemeIcon icon="banyan" />);
-    expect(new Set([...drawn, container.querySelector('svg')?.innerHTML]).size).toBe(11);
+    expect(new Set([...rendered, container.querySelector('svg')?.innerHTML]).size).toBe(11);
   });
 });
 

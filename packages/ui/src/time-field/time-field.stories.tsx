@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { inEnglish } from '../../test/plays.ts';
+import { fn } from 'storybook/test';
 import { stateSheet } from '../../test/state-sheet.tsx';
 import { Stack } from '../layout/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -20,31 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hour' }), '06');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Minute' }), '42');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('06:42:00');
-  }),
-};
-
 /** AM or PM is never guessed: until it is chosen there is no time. */
 export const TwelveHours: Story = {
   args: { hourCycle: 'h12', seconds: false, label: 'Time' },
-};
-
-export const TwelveHoursTest: Story = {
-  ...TwelveHours,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hour' }), '12');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Minute' }), '30');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'AM/PM' }), 'AM');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('00:30');
-  }),
 };
 
 function MayBeUnknown(props: TimeFieldProps) {
@@ -56,38 +33,6 @@ function MayBeUnknown(props: TimeFieldProps) {
 export const TimeUnknown: Story = {
   args: { unknownHint: 'The Moon and the dashas are then uncertain, and there are no houses.' },
   render: (args) => <MayBeUnknown {...args} />,
-};
-
-export const TimeUnknownTest: Story = {
-  ...TimeUnknown,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Exact time unknown' }));
-    await expect(canvas.getByRole('combobox', { name: 'Hour' })).toBeDisabled();
-  }),
-};
-
-export const WithHint: Story = {
-  args: { hint: 'As on the birth certificate. Four minutes move the ascendant by about a degree.' },
-};
-
-export const Missing: Story = { args: { error: 'Time of birth is required' } };
-
-/** Four parts in Hindi at 320 px take two rows. */
-export const HindiNarrow: Story = {
-  args: { label: 'जन्म समय', hourCycle: 'h12', lang: 'hi' },
-  globals: { language: 'hi' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '16rem' }} data-testid="narrow">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
 };
 
 const unknown = {
@@ -114,6 +59,7 @@ export const AllStates = stateSheet(TimeField, {
   cell: '19rem',
 });
 
+/** Do: People who don’t know the time say so, and learn what the answer then lacks. */
 export const WithAWayOutExample = () => (
   <TimeField
     label="Time of birth"
@@ -124,6 +70,7 @@ export const WithAWayOutExample = () => (
   />
 );
 
+/** Don’t: A pattern to fill in, and no way on. People type noon and trust the houses. */
 export const NoWayOutExample = () => (
   <Stack gap="x2">
     <TextField label="Birth time (HH:MM:SS) *" placeholder="00:00:00" required />

@@ -25,8 +25,6 @@ export const Default: Story = {
   },
 };
 
-export const TwentyFourHours: Story = { args: { hourCycle: 'h23' } };
-
 /** If `now` is on the day of the page, the next day is called "tomorrow". */
 export const UntilTomorrow: Story = {
   args: {
@@ -35,11 +33,6 @@ export const UntilTomorrow: Story = {
     day: '2025-04-06',
     now: '2025-04-06T05:00:00Z',
   },
-};
-
-/** On the page of another day, the next day is shown by its date. */
-export const UntilTheNextDate: Story = {
-  args: { start: undefined, end: '2025-04-07T00:54:00Z', day: '2025-04-06' },
 };
 
 const night = {
@@ -62,6 +55,7 @@ export const AllStates = stateSheet(TimeSpan, {
   cell: '16rem',
 });
 
+/** Do: With `day` and `now`, the text shows that the nakshatra ends tomorrow. */
 export const SaysTomorrowExample = () => (
   <DescriptionList
     items={[
@@ -80,6 +74,7 @@ export const SaysTomorrowExample = () => (
   />
 );
 
+/** Don’t: Without them, 6:24 am looks as if it were over already. */
 export const LooksPastExample = () => (
   <DescriptionList
     items={[

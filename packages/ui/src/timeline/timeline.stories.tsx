@@ -117,6 +117,7 @@ export const AllStates = drawnSheet(() => (
   </Stack>
 ));
 
+/** Do: Events: something happened in each of these years. */
 export const EventsExample = () => (
   <Timeline
     label="Our story"
@@ -128,6 +129,7 @@ export const EventsExample = () => (
   />
 );
 
+/** Don’t: Periods. It does not show which one is running: use a DashaTimeline. */
 export const PeriodsExample = () => (
   <Timeline
     label="Dashas of Meera Joshi"
@@ -155,8 +157,10 @@ const asha = {
   now: '2026-11-25T06:00:00Z',
 };
 
+/** Do: The title says whose periods they are; the note says which dasha. */
 export const SaysWhoseAndWhichExample = () => (
   <DashaTimeline {...asha} title="Mahadashas of Asha, 2004 to 2048" note="Vimshottari dasha" />
 );
 
+/** Don’t: “Timeline” could be about anybody, and about any of a dozen dashas. */
 export const SaysNeitherExample = () => <DashaTimeline {...asha} title="Timeline" />;

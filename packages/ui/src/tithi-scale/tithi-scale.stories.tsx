@@ -28,8 +28,6 @@ export const Default: Story = {
   }),
 };
 
-export const WithItsTable: Story = { args: { ...arc, table: 'visible', legend: false } };
-
 /** Half a month per row, the whole month on a desktop. */
 export const Strip: Story = {
   args: { tithi: 26, note: 'Today: Krishna Ekadashi' },
@@ -80,6 +78,8 @@ export const ExplainedExample = () => (
   />
 );
 
+/** Do: The note names today’s tithi. */
 export const NamesTodayExample = () => <TithiScale tithi={9} note="Today: Shukla Navami" />;
 
+/** Don’t: The note does not say what is marked. The visitor has to count the moons. */
 export const NamesNothingExample = () => <TithiScale tithi={9} note="Phases of the Moon" />;

@@ -25,18 +25,6 @@ type Story = StoryObj<typeof meta>;
 /** Disappears after six seconds, unless a mouse is over it or the focus is in it. */
 export const Default: Story = {};
 
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['!dev'],
-  play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const words = canvas.getByText('Your birth details were saved.');
-    await waitFor(() => expect(words).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(canvas.queryByText('Your birth details were saved.')).toBeNull();
-  }),
-};
-
 /** With an action, it stays until the action is done or it is dismissed. */
 export const WithAction: Story = {
   args: {
@@ -47,16 +35,6 @@ export const WithAction: Story = {
         action={{ label: 'Undo', onAction: undone }}
       />
     ),
-  },
-};
-
-export const WithActionTest: Story = {
-  ...WithAction,
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(undone).toHaveBeenCalledOnce();
   },
 };
 

@@ -85,8 +85,10 @@ export const AllStates = drawnSheet(() => (
   </Stack>
 ));
 
+/** Do: The same noun in both states. Whether it is on is shown and announced. */
 export const SameWordsExample = () => <Toggle defaultPressed>Degrees</Toggle>;
 
+/** Don’t: The words change with the state. “Hide degrees”, pressed: is it on or off? */
 export function OtherWordsExample() {
   const [pressed, setPressed] = useState(true);
   return (
@@ -96,6 +98,7 @@ export function OtherWordsExample() {
   );
 }
 
+/** Do: Choices of one kind. One of them always applies. */
 export const ChoicesExample = () => (
   <ToggleGroup
     label="Period"
@@ -108,6 +111,7 @@ export const ChoicesExample = () => (
   />
 );
 
+/** Don’t: Actions. “Share” would stay chosen after it is done: use [Buttons](button.md). */
 export const ActionsExample = () => (
   <ToggleGroup
     label="Report"

@@ -75,12 +75,14 @@ export const AllStates = drawnSheet(() => (
   </div>
 ));
 
+/** Don’t: A rule in a tooltip. A finger cannot open it, and most people never see it. */
 export const HidesARuleExample = () => (
   <Tooltip text="The time must be exact to four minutes, or the lagna may be wrong">
     <Button variant="primary">Generate kundli</Button>
   </Tooltip>
 );
 
+/** Do: What people need to know is on the page, before they need it. */
 export const RuleOnThePageExample = () => (
   <TextField label="Time of birth" hint="Exact to four minutes, or the lagna may be wrong" />
 );

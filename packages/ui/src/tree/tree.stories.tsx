@@ -64,6 +64,7 @@ export const AllStates = drawnSheet(() => (
   </Grid>
 ));
 
+/** Do: Things of one kind, some of which contain others. */
 export const ThingsInThingsExample = () => (
   <Tree
     label="Contents of the report"
@@ -82,6 +83,7 @@ export const ThingsInThingsExample = () => (
   />
 );
 
+/** Don’t: A list. Nothing can be opened, yet it is announced as a tree. */
 export const OneLevelExample = () => (
   <Tree
     label="Charts"

@@ -42,6 +42,7 @@ const chart = (seed: number): KundliChartData => ({
   })),
 });
 
+/** Do: More charts than fit next to each other. */
 export const ManyVargasExample = () => (
   <VargaSwitcher
     label="Charts of Asha Menon"
@@ -57,6 +58,7 @@ export const ManyVargasExample = () => (
   />
 );
 
+/** Don’t: Two charts that people compare. One of them is always hidden: show both. */
 export const TwoVargasExample = () => (
   <Stack>
     <VargaSwitcher label="Two charts of Asha Menon" charts={{ D1: chart(0), D9: chart(25) }} />

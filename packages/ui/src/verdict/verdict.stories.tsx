@@ -61,25 +61,6 @@ export const Doshas: Story = {
   ),
 };
 
-/** At 288 px, in Hindi. */
-export const Hindi: Story = {
-  render: () => (
-    <I18nProvider locale="hi" messages={hi}>
-      <div lang="hi" style={{ inlineSize: '288px' }} data-testid="narrow">
-        <Verdict present title="मांगलिकदोषकालसर्पदोषविवरण उपस्थित है।" />
-        <DoshaList
-          label="दोष"
-          items={[{ name: 'मांगलिकदोषकालसर्पदोषविवरण', findings: [{ present: true }] }]}
-        />
-      </div>
-    </I18nProvider>
-  ),
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
 export const AllStates = drawnSheet(() => (
   <div style={{ display: 'grid', gap: '1.5rem' }}>
     <Verdict present title="Mangal dosha is present at 62%.">
@@ -105,12 +86,14 @@ export const AllStates = drawnSheet(() => (
   </div>
 ));
 
+/** Do: Badge, sentence and reason give the same answer. */
 export const OneAnswerExample = () => (
   <Verdict present={false} answer="Cancelled" title="Mangal dosha is cancelled.">
     <Text>Mars is in the seventh house, but in its own sign. That is enough to cancel it.</Text>
   </Verdict>
 );
 
+/** Don’t: The badge says yes and the sentence says no. Many will read the badge only. */
 export const TwoAnswersExample = () => (
   <Verdict present title="Mangal dosha is cancelled.">
     <Text>Mars is in the seventh house, but in its own sign. That is enough to cancel it.</Text>

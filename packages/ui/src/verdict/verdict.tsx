@@ -1,8 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref } from 'react';
 import { Badge, type BadgeProps } from '../badge/index.ts';
 import { Card, type CardProps } from '../card/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { Cluster, Stack } from '../layout/index.ts';
+import { Cluster, Stack, Grid, Text, type GridProps } from '../layout/index.ts';
 import * as styles from './verdict.css.ts';
 import { verdictStrings } from '../messages.generated/en/components/Verdict.ts';
 
@@ -52,5 +52,54 @@ export function Verdict({ present, answer, title, children, ...rest }: VerdictPr
         {children}
       </Stack>
     </Card>
+  );
+}
+
+export interface DoshaFinding {
+  present: boolean;
+  /** The word of the badge: "Asha: 25%". @default "Present" or "Not present" */
+  label?: string;
+}
+
+export interface DoshaItem {
+  /** "Mangal Dosha". Unique in the list. */
+  name: string;
+  /** One for a chart or a couple, two for two persons. */
+  findings: readonly DoshaFinding[];
+  /** A description of the dosha, or of the findings. */
+  text?: ReactNode;
+}
+
+export interface DoshaListProps extends Omit<GridProps, 'as' | 'children' | 'minItem' | 'columns'> {
+  /** Names the list for assistive technology. @default the element that `aria-labelledby` refers to */
+  label?: string;
+  items: readonly DoshaItem[];
+  ref?: Ref<HTMLElement>;
+}
+
+/** Doshas at a glance: each with whether it is present, for one chart or for two. */
+export function DoshaList({ label, items, ...rest }: DoshaListProps) {
+  return (
+    <Grid aria-label={label} gap="x4" {...rest} as="ul" minItem="24rem" columns={2}>
+      {items.map(({ name, findings, text }) => (
+        <Card as="li" key={name}>
+          <Stack gap="x2">
+            <Cluster gap="x2">
+              <Text as="strong" weight="strong">
+                {name}
+              </Text>
+              {findings.map(({ present, label: word }, index) => (
+                // Findings have no id; their order is that of the persons.
+                // oxlint-disable-next-line react/no-array-index-key
+                <VerdictBadge key={index} present={present}>
+                  {word}
+                </VerdictBadge>
+              ))}
+            </Cluster>
+            {text && <Text size="small">{text}</Text>}
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
   );
 }

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
 import { stateSheet } from '../../test/state-sheet.tsx';
-import { I18nProvider } from '../i18n/index.ts';
 import { Cluster, MediaObject, Text } from '../layout/index.ts';
-import { hi } from '../messages-hi/index.ts';
 import { YantraArt, yantraIds } from './index.ts';
 
 const meta = {
@@ -47,14 +45,6 @@ export const AllSix: Story = {
   ),
 };
 
-export const Hindi: Story = {
-  render: () => (
-    <I18nProvider locale="hi" messages={hi}>
-      <YantraArt yantra="rudra" noted lang="hi" />
-    </I18nProvider>
-  ),
-};
-
 export const AllStates = stateSheet(YantraArt, {
   props: { size: 240 },
   variants: { yantra: yantraIds },
@@ -63,6 +53,7 @@ export const AllStates = stateSheet(YantraArt, {
   cell: '15rem',
 });
 
+/** Do: One yantra, next to the name of its ceremony. */
 export const OfItsCeremonyExample = () => (
   <MediaObject media={<YantraArt yantra="ganesha" size={120} decorative />} align="center">
     <Text weight="strong">Ganesha puja</Text>
@@ -70,6 +61,7 @@ export const OfItsCeremonyExample = () => (
   </MediaObject>
 );
 
+/** Don’t: A row of yantras as an ornament. For many visitors a yantra is sacred. */
 export const AsOrnamentExample = () => (
   <Cluster gap="x2">
     <YantraArt yantra="ganesha" size={64} decorative />

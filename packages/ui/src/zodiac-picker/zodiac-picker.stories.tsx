@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
 import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
@@ -42,13 +43,7 @@ export const Links: Story = {
 /** On one line, scrolled to the chosen arch. */
 export const Strip: Story = {
   args: { layout: 'strip', defaultValue: 9 },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '288px' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('288px')],
 };
 
 export const StripTest: Story = {
@@ -115,6 +110,7 @@ export const AllStates = drawnSheet(() => (
   </div>
 ));
 
+/** Do: Twelve links, each to the page of its sign. */
 export const LeadsToPagesExample = () => (
   <ZodiacPicker
     label="Horoscopes of the twelve signs"
@@ -123,6 +119,7 @@ export const LeadsToPagesExample = () => (
   />
 );
 
+/** Don’t: Twelve arches between the fields of a form. A [Select](select.md) takes one line. */
 export const InAFormExample = () => (
   <Stack>
     <TextField
@@ -135,6 +132,7 @@ export const InAFormExample = () => (
   </Stack>
 );
 
+/** Do: The text next to the wheel changes with the choice. */
 export function ChangesTheTextExample() {
   const [rashi, setRashi] = useState<RashiNumber>(5);
   return (
@@ -145,6 +143,7 @@ export function ChangesTheTextExample() {
   );
 }
 
+/** Don’t: A choice, and a button that opens a page. Twelve links need one press. */
 export const OpensAPageExample = () => (
   <Stack>
     <ZodiacWheel label="Rashi to open" defaultValue={5} />

@@ -34,11 +34,11 @@ describe('contents', () => {
   test.each([
     ['width', 'regular', 'wide'],
     ['sheet', 'content', 'full'],
-  ])('its %s', (prop, usual, other) => {
+  ])('its %s', (prop, initial, other) => {
     const { rerender } = render(<Dialog title="Booking" defaultOpen />);
     const look = () => dialog().className;
     const first = look();
-    rerender(<Dialog title="Booking" {...{ [prop]: usual }} />);
+    rerender(<Dialog title="Booking" {...{ [prop]: initial }} />);
     expect(look()).toBe(first);
     rerender(<Dialog title="Booking" {...{ [prop]: other }} />);
     expect(look()).not.toBe(first);

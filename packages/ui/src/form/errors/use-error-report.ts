@@ -4,7 +4,7 @@ import type { FieldErrors } from '../form-context.ts';
 import { inOrder, namesInError } from './form.logic.ts';
 import type { Report } from './report-context.ts';
 
-interface Found {
+interface Reported {
   name: string;
   message: string;
   controlId: string | undefined;
@@ -31,7 +31,7 @@ export function useErrorReport(errors: FieldErrors, message: string | undefined)
   const form = useRef<HTMLFormElement>(null);
   /** The submit whose errors are awaited or shown; null after the next edit. A new object for each submit. */
   const [submission, setSubmission] = useState<object | null>(null);
-  const [found, setFound] = useState<readonly Found[] | null>(null);
+  const [reported, setReported] = useState<readonly Reported[] | null>(null);
   const problems = problemsOf(errors, message);
 
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function useErrorReport(errors: FieldErrors, message: string | undefined)
     const names = Object.keys(wrong.errors);
     const nothingWrong = names.length === 0 && wrong.message === '';
     if (submission === null || element === null || nothingWrong) return;
-    setFound(
+    setReported(
       inOrder(names, fieldNamesIn(element)).map((name) => ({
         name,
         message: wrong.errors[name] ?? '',
@@ -52,15 +52,15 @@ export function useErrorReport(errors: FieldErrors, message: string | undefined)
 
   useLayoutEffect(() => {
     const element = form.current;
-    if (found === null || element === null) return;
-    const first = found.find(({ controlId }) => controlId !== undefined);
+    if (reported === null || element === null) return;
+    const first = reported.find(({ controlId }) => controlId !== undefined);
     const target = first
       ? controlOf(element, first.name)
       : element.querySelector<HTMLElement>('[data-error-summary]');
     target?.focus();
-  }, [found]);
+  }, [reported]);
 
-  const entries = (found ?? []).map(({ group, ...field }) => {
+  const entries = (reported ?? []).map(({ group, ...field }) => {
     const text = errors[field.name] || field.message;
     return {
       ...field,
@@ -77,7 +77,7 @@ export function useErrorReport(errors: FieldErrors, message: string | undefined)
     report,
     submitted: (element: HTMLFormElement) => {
       form.current = element;
-      setFound(null);
+      setReported(null);
       setSubmission({});
     },
     edited: () => setSubmission(null),

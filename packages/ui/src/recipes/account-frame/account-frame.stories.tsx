@@ -48,17 +48,6 @@ export const Default: Story = {
   },
 };
 
-/** 560 px for a longer form. */
-export const LongForm: Story = { args: { width: 'form', title: 'Sign up' } };
-
-export const LongHindiWords: Story = {
-  globals: { language: 'hi' },
-  args: {
-    title: 'लॉगिन करें',
-    intro: 'आपकी सहेजी हुई जन्मकुंडलियाँ और पूजा-बुकिंग आपके खाते में हैं।',
-  },
-};
-
 export const AllStates = stateSheet(AccountFrame, {
   samples: {
     'a form': {

@@ -50,27 +50,6 @@ export const InALongPage: Story = {
   },
 };
 
-/** At 288 px, in Hindi. */
-export const LongHindi: Story = {
-  globals: { language: 'hi' },
-  render: () => (
-    <div lang="hi" data-testid="narrow" style={{ inlineSize: '18rem', overflowX: 'clip' }}>
-      <ActionBar action={<Button variant="primary">यह अनुष्ठान अभी बुक करें</Button>}>
-        <Text size="small" tone="muted">
-          महामृत्युंजयजपानुष्ठानसहित
-        </Text>
-        <Price amount={150000} />
-      </ActionBar>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const edge = canvas.getByTestId('narrow').getBoundingClientRect().right;
-    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(
-      edge,
-    );
-  },
-};
-
 export const AllStates = stateSheet(ActionBar, {
   samples: {
     'with a price': {
@@ -86,6 +65,7 @@ export const AllStates = stateSheet(ActionBar, {
   cell: '100%',
 });
 
+/** Do: The bar says what is chosen and what it costs. The button says what will happen. */
 export const WithItsPriceExample = () => (
   <ActionBar action={<Button variant="primary">Book Rudrabhishek</Button>}>
     <Text size="small" tone="muted">
@@ -95,6 +75,7 @@ export const WithItsPriceExample = () => (
   </ActionBar>
 );
 
+/** Don’t: A button that hides its price. People won’t press it before they know what it costs. */
 export const WithoutAPriceExample = () => (
   <ActionBar action={<Button variant="primary">Continue</Button>}>
     <Text>Ready to begin?</Text>

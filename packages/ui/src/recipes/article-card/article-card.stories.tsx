@@ -1,15 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
-import { featured, fullMoon, nakshatras, readingAChart } from './article-card.samples.ts';
 import { ArticleCard, ArticleMosaic, FeaturedArticle } from './index.ts';
+
+/** Invented articles and a video. */
+export const nakshatras = {
+  title: 'Understanding the 27 nakshatras',
+  href: '#nakshatras',
+  cover: { seed: 'nakshatras' },
+  facts: ['Guides', '5 min read'],
+};
+
+export const fullMoon = {
+  title: 'What a full moon in Taurus means for your week',
+  href: '#moon',
+  cover: { seed: 'full-moon', subject: 'moons' as const },
+  facts: ['Moon phases', '3 min read'],
+};
+
+export const readingAChart = {
+  title: 'How to read your own chart',
+  href: '#chart',
+  cover: { seed: 'chart' },
+  facts: ['1,24,800 views'],
+  duration: '12:40',
+};
+
+export const featured = {
+  ...nakshatras,
+  excerpt: 'Each nakshatra spans 13°20′ of the zodiac. This is how an astrologer uses them.',
+  actionLabel: 'Read Full Article',
+};
 
 const meta = {
   title: 'Recipes/Content/ArticleCard',
-  excludeStories: /Example$/,
+  excludeStories: /Example$|^[a-z]/,
   component: ArticleCard,
   subcomponents: { FeaturedArticle, ArticleMosaic },
   tags: ['status:new'],
@@ -35,19 +62,6 @@ export const Mosaic: Story = {
   ),
 };
 
-export const Hindi: Story = narrowHindi(
-  <>
-    <ArticleCard {...readingAChart} title="महामृत्युंजयजपानुष्ठानविधि का परिचय" facts={[]} />
-    <FeaturedArticle
-      {...featured}
-      title="सत्ताईस नक्षत्रों का परिचय"
-      facts={['मार्गदर्शिका']}
-      excerpt="हर नक्षत्र राशिचक्र के 13°20′ का होता है।"
-      actionLabel="पूरा लेख पढ़ें"
-    />
-  </>,
-);
-
 export const AllStates = drawnSheet(() => (
   <Grid minItem="17rem">
     <ArticleCard {...nakshatras} />
@@ -60,6 +74,7 @@ export const AllStates = drawnSheet(() => (
   </Grid>
 ));
 
+/** Do: Facts of one to three words. The title is what people look for. */
 export const ShortFactsExample = () => (
   <ArticleCard
     title="Understanding the 27 nakshatras"
@@ -70,6 +85,7 @@ export const ShortFactsExample = () => (
   />
 );
 
+/** Don’t: Facts in sentences. They take more space than the title. */
 export const LongFactsExample = () => (
   <ArticleCard
     title="Understanding the 27 nakshatras"

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../../test/contract.tsx';
 import { ArticleCard, ArticleMosaic, FeaturedArticle, VideoCard } from './index.ts';
-import { featured, fullMoon, nakshatras, readingAChart } from './article-card.samples.ts';
+import { featured, fullMoon, nakshatras, readingAChart } from './article-card.stories.tsx';
 
 describe('ArticleCard', () => {
   behavesAsComponent(ArticleCard, { props: nakshatras });

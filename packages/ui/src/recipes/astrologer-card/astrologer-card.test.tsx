@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../../test/contract.tsx';
 import { AstrologerCard } from './index.ts';
-import { meera } from './astrologer-card.samples.ts';
+import { meera } from './astrologer-card.stories.tsx';
 
 /** The value next to a label in the list of facts. */
 const fact = (label: string) => screen.getByText(label).nextElementSibling;

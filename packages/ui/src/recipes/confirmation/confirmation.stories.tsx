@@ -30,6 +30,7 @@ export const Default: Story = {
 };
 
 export const LongHindiWords: Story = {
+  tags: ['!dev'],
   args: {
     title: 'आपका परामर्श-अनुरोध सफलतापूर्वक प्राप्त हुआ',
     reference: { label: 'टिकट संख्या', value: 'JY-48213-PARAMARSH-ANURODH-2026' },
@@ -60,6 +61,7 @@ export const AllStates = drawnSheet(() => (
   </Stack>
 ));
 
+/** Do: What happened, a number to ask about it, and when the answer comes. */
 export const SaysWhatIsNextExample = () => (
   <Confirmation
     title="We have your message"
@@ -70,6 +72,7 @@ export const SaysWhatIsNextExample = () => (
   </Confirmation>
 );
 
+/** Don’t: “Success!” doesn’t say what succeeded, or what will happen next. */
 export const SaysThanksExample = () => (
   <Confirmation title="Success!" headingLevel={4}>
     Thank you for contacting us.

@@ -1,15 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
-import { avoided, lifeGem } from './gem-card.samples.ts';
-import { GemCard } from './index.ts';
+import { GemCard, type GemCardProps } from './index.ts';
+
+/** Sample advice, plainly invented. */
+export const lifeGem: GemCardProps = {
+  gem: 'yellow-sapphire',
+  title: 'Life gem',
+  reason: 'Jupiter rules your ascendant, Dhanu, and stands well in the fifth house.',
+  wear: {
+    weight: 3,
+    metal: 'Gold',
+    finger: 'Index finger of the right hand',
+    day: 'Thursday, in the hour after sunrise',
+    mantra: 'Om Gram Greem Graum Sah Gurave Namah',
+    substitutes: ['Yellow topaz', 'Citrine'],
+  },
+  caution: 'Not beside a diamond or an emerald. A gem is no treatment; see a doctor when ill.',
+};
+
+export const avoided: GemCardProps = {
+  gem: 'blue-sapphire',
+  reason:
+    'Saturn rules the second and third houses here and is no friend of your ascendant’s lord.',
+  advised: false,
+};
 
 const meta = {
   title: 'Recipes/Services/GemCard',
-  excludeStories: /Example$/,
+  excludeStories: /Example$|^[a-z]/,
   component: GemCard,
   tags: ['status:new'],
   args: lifeGem,
@@ -22,16 +43,6 @@ export const Default: Story = {};
 
 /** The chart does not choose it. */
 export const NotAdvised: Story = { args: { ...avoided, title: undefined, caution: undefined } };
-
-export const Hindi: Story = narrowHindi(
-  <GemCard
-    gem="cats-eye"
-    title="भाग्य रत्न"
-    reason="केतु आपकी कुंडली के नवम भाव में बलवान है।"
-    wear={{ weight: 3, metal: 'पंचधातु', finger: 'दाहिने हाथ की अनामिका', day: 'मंगलवार' }}
-    caution="पहनने से पहले ज्योतिषी से परामर्श करें।"
-  />,
-);
 
 export const AllStates = drawnSheet(() => (
   <Grid minItem="17rem">
@@ -50,6 +61,7 @@ export const AllStates = drawnSheet(() => (
   </Grid>
 ));
 
+/** Do: The reason names the house and its lord. */
 export const SaysWhyExample = () => (
   <GemCard
     gem="yellow-sapphire"
@@ -60,6 +72,7 @@ export const SaysWhyExample = () => (
   />
 );
 
+/** Don’t: A promise. No gemstone keeps it, and it is the same for everybody. */
 export const PromisesExample = () => (
   <GemCard
     gem="yellow-sapphire"

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../../test/contract.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
-import { avoided, lifeGem } from './gem-card.samples.ts';
+import { avoided, lifeGem } from './gem-card.stories.tsx';
 import { GemCard } from './index.ts';
 import { hi } from '../../messages-hi/index.ts';
 

@@ -1,15 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
-import { LimbCard, WindowCard } from './index.ts';
-import { inauspicious, tithi } from './limb-card.samples.ts';
+import { LimbCard, WindowCard, type LimbCardProps, type WindowCardProps } from './index.ts';
+
+export const tithi = {
+  title: 'Tithi at 7:05 pm',
+  name: 'Shukla Navami (9)',
+  items: [
+    { label: 'Starts', value: 'Saturday, 5 April 2025, 7:26 pm' },
+    { label: 'Ends', value: 'Sunday, 6 April 2025, 7:23 pm' },
+    { label: 'Meaning', value: 'Good for strict and brave deeds.', long: true },
+  ],
+  spansLabel: 'Others of the day',
+  spans: [{ text: 'Shukla Dashami, from 7:23 pm' }],
+} satisfies LimbCardProps;
+
+export const inauspicious = {
+  title: 'Inauspicious times',
+  times: [
+    { name: 'Rahu Kaal', spans: [{ text: '5:06 pm to 6:41 pm', current: true }] },
+    { name: 'Gulika', spans: [{ text: '3:31 pm to 5:06 pm' }] },
+    {
+      name: 'Dur Muhurta',
+      spans: [{ text: '5:00 pm to 5:51 pm' }, { text: '9:12 pm to 9:58 pm' }],
+    },
+    { name: 'Bhadra', spans: [] },
+  ],
+} satisfies WindowCardProps;
 
 const meta = {
   title: 'Recipes/Time/LimbCard',
-  excludeStories: /Example$/,
+  excludeStories: /Example$|^[a-z]/,
   component: LimbCard,
   subcomponents: { WindowCard },
   tags: ['status:new'],
@@ -25,22 +48,6 @@ export const Default: Story = {};
 export const Windows: Story = {
   render: () => <WindowCard {...inauspicious}>Avoid beginnings at these times.</WindowCard>,
 };
-
-export const Hindi: Story = narrowHindi(
-  <>
-    <LimbCard
-      title="शाम 7:05 बजे की तिथि"
-      name="शुक्लपक्षनवमीतिथिविचार (9)"
-      items={[{ label: 'देवता', value: 'दुर्गा' }]}
-      spansLabel="पूरे दिन"
-      spans={[{ text: 'शुक्ल नवमी, शाम 7:23 बजे तक', current: true }]}
-    />
-    <WindowCard
-      title="अशुभ समय"
-      times={[{ name: 'दुर्मुहूर्त', spans: [{ text: 'शाम 5:00 बजे से शाम 5:51 बजे तक' }] }]}
-    />
-  </>,
-);
 
 export const AllStates = drawnSheet(() => (
   <Grid minItem="17rem">
@@ -59,6 +66,7 @@ const items = [
 
 const spans = [{ text: 'Shukla Dashami, from 7:23 pm' }];
 
+/** Do: The title says which time the name is about. */
 export const NamesTheTimeExample = () => (
   <LimbCard
     headingLevel={4}
@@ -70,6 +78,7 @@ export const NamesTheTimeExample = () => (
   />
 );
 
+/** Don’t: Only “Tithi”. A day can have two, and nobody can tell which one this is. */
 export const NoTimeExample = () => (
   <LimbCard
     headingLevel={4}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../../test/contract.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { LimbCard, WindowCard } from './index.ts';
-import { inauspicious, tithi } from './limb-card.samples.ts';
+import { inauspicious, tithi } from './limb-card.stories.tsx';
 import { hi } from '../../messages-hi/index.ts';
 
 describe('LimbCard', () => {

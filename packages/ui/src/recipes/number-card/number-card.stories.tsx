@@ -1,15 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
-import { NumberCard } from './index.ts';
-import { destiny, soul } from './number-card.samples.ts';
+import { NumberCard, type NumberCardProps } from './index.ts';
+
+/** Sample numbers, plainly invented. */
+export const soul: NumberCardProps = {
+  title: 'Soul Urge',
+  number: 7,
+  meaning: 'You want to understand before you act.',
+  letters: [
+    { letter: 'E', value: 5 },
+    { letter: 'E', value: 5 },
+    { letter: 'A', value: 1 },
+    { letter: 'O', value: 6 },
+    { letter: 'I', value: 9 },
+    { letter: 'O', value: 6 },
+    { letter: 'I', value: 2 },
+  ],
+  sums: [
+    { terms: [5, 5, 1, 6, 9, 6, 2], sum: 34 },
+    { terms: [3, 4], sum: 7 },
+  ],
+};
+
+export const destiny: NumberCardProps = {
+  title: 'Destiny',
+  number: 11,
+  reduced: 2,
+  meaning: 'You are asked to show others what you see.',
+  sums: [
+    { terms: [14, 5, 1990].flatMap((part) => Array.from(String(part), Number)), sum: 29 },
+    { terms: [2, 9], sum: 11 },
+  ],
+};
 
 const meta = {
   title: 'Recipes/Readings/NumberCard',
-  excludeStories: /Example$/,
+  excludeStories: /Example$|^[a-z]/,
   component: NumberCard,
   tags: ['status:new'],
   args: soul,
@@ -22,10 +51,6 @@ export const Default: Story = {};
 
 /** A master number has a second rim, a badge, and its reading with one digit. */
 export const Master: Story = { args: { ...destiny, letters: [] } };
-
-export const Hindi: Story = narrowHindi(
-  <NumberCard {...destiny} title="भाग्यांक" meaning="आप जो देखते हैं, वह औरों को दिखाना आपका काम है।" />,
-);
 
 export const AllStates = drawnSheet(() => (
   <Grid minItem="17rem">
@@ -40,6 +65,7 @@ export const AllStates = drawnSheet(() => (
 
 const meaning = 'You like to understand a thing before you act on it.';
 
+/** Do: Anybody can check the letters and sums. */
 export const WithItsWorkingExample = () => (
   <NumberCard
     headingLevel={4}
@@ -58,6 +84,7 @@ export const WithItsWorkingExample = () => (
   />
 );
 
+/** Don’t: Only the number. Nobody can find out which letters were counted. */
 export const WithoutItsWorkingExample = () => (
   <NumberCard headingLevel={4} title="Soul Urge" number={7} meaning={meaning} />
 );

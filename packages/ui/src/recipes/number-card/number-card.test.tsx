@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../../test/contract.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { NumberCard } from './index.ts';
-import { destiny, soul } from './number-card.samples.ts';
+import { destiny, soul } from './number-card.stories.tsx';
 import { hi } from '../../messages-hi/index.ts';
 
 describe('NumberCard', () => {

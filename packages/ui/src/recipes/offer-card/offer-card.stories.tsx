@@ -1,15 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
-import { OfferCard } from './index.ts';
-import { ugadi } from './offer-card.samples.tsx';
+import { OfferCard, type OfferCardProps } from './index.ts';
+import { YantraArt } from '../../yantra-art/index.ts';
+
+/** An invented offer. */
+export const ugadi = {
+  title: 'New Year reading',
+  subtitle: 'A full reading of your chart',
+  children: 'Ninety minutes with an astrologer, and the report to keep.',
+  art: <YantraArt yantra="ganesha" size="100%" decorative />,
+  price: { amount: 1050, listPrice: 2100 },
+  savedPercent: 50,
+  endsAt: '2026-04-15T18:30:00Z',
+  now: '2026-04-13T12:30:00Z',
+  code: 'UGADI50',
+  href: '#claim',
+  actionLabel: 'Claim Offer',
+} satisfies OfferCardProps;
 
 const meta = {
   title: 'Recipes/Content/OfferCard',
-  excludeStories: /Example$/,
+  excludeStories: /Example$|^[a-z]/,
   component: OfferCard,
   tags: ['status:new'],
   args: ugadi,
@@ -22,17 +36,6 @@ export const Default: Story = {};
 
 /** The offer has ended. */
 export const Ended: Story = { args: { now: ugadi.endsAt } };
-
-export const Hindi: Story = narrowHindi(
-  <OfferCard
-    {...ugadi}
-    title="महामृत्युंजयजपानुष्ठान"
-    subtitle="सम्पूर्ण विधि"
-    actionLabel="प्रस्ताव प्राप्त करें"
-  >
-    प्रसाद आपके घर तक।
-  </OfferCard>,
-);
 
 export const AllStates = drawnSheet(() => (
   <Grid minItem="100%">
@@ -51,6 +54,7 @@ export const AllStates = drawnSheet(() => (
   </Grid>
 ));
 
+/** Do: The card says until when, for how much and with which code. */
 export const SaysWhenItEndsExample = () => (
   <OfferCard
     headingLevel={4}
@@ -66,6 +70,7 @@ export const SaysWhenItEndsExample = () => (
   </OfferCard>
 );
 
+/** Don’t: “Hurry” without a date. Visitors do not know when it ends. */
 export const PressesExample = () => (
   <OfferCard
     headingLevel={4}

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent } from '../../../test/contract.tsx';
 import { OfferCard } from './index.ts';
-import { ugadi } from './offer-card.samples.tsx';
+import { ugadi } from './offer-card.stories.tsx';
 
 describe('OfferCard', () => {
   behavesAsComponent(OfferCard, {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { Badge } from '../../badge/index.ts';
 import { I18nProvider } from '../../i18n/index.ts';
@@ -9,11 +8,32 @@ import { ButtonLink } from '../../link/index.ts';
 import { hi } from '../../messages-hi/index.ts';
 import { Price } from '../../price/index.ts';
 import { PackageChoice, PlanCard } from './index.ts';
-import { tiers } from './package-card.samples.ts';
+
+/** Three sample tiers, plainly invented. */
+export const tiers = [
+  {
+    value: 'standard',
+    label: 'Standard',
+    price: { amount: 1500, listPrice: 2100 },
+    features: ['Full ceremony recording', 'Basic blessed items'],
+  },
+  {
+    value: 'premium',
+    label: 'Premium',
+    price: { amount: 2400, listPrice: 3200 },
+    features: ['All of Standard', 'Live connecting call', '15 minutes with the priest'],
+  },
+  {
+    value: 'elite',
+    label: 'Elite',
+    price: { amount: 3900, listPrice: 5200 },
+    features: ['Full personalisation', 'Priority scheduling'],
+  },
+];
 
 const meta = {
   title: 'Recipes/Services/PackageChoice',
-  excludeStories: /Example$/,
+  excludeStories: /Example$|^[a-z]/,
   component: PackageChoice,
   subcomponents: { PlanCard },
   tags: ['status:new'],
@@ -67,20 +87,6 @@ export const Plans: Story = {
   ),
 };
 
-export const Hindi: Story = narrowHindi(
-  <PackageChoice
-    label="पैकेज"
-    options={[
-      {
-        value: 'elite',
-        label: 'महामृत्युंजयजपानुष्ठानसहित सम्पूर्ण',
-        price: { amount: 3900, listPrice: 5200 },
-        features: ['प्रधान पुरोहित से तीस मिनट की बातचीत', 'प्रसाद आपके घर तक'],
-      },
-    ]}
-  />,
-);
-
 export const AllStates = drawnSheet(() => (
   <Grid minItem="100%">
     <PackageChoice label="Chosen" options={tiers} defaultValue="premium" />
@@ -110,6 +116,7 @@ const standard = {
 
 const premium = { value: 'premium', label: 'Premium', price: { amount: 2400 } };
 
+/** Do: Premium says what it adds. The difference is easy to see. */
 export const OnlyWhatIsMoreExample = () => (
   <PackageChoice
     label="Package for the puja"
@@ -121,6 +128,7 @@ export const OnlyWhatIsMoreExample = () => (
   />
 );
 
+/** Don’t: Premium repeats all lines of Standard. */
 export const EverythingAgainExample = () => (
   <PackageChoice
     label="Package for the ceremony"

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent, valueProps } from '../../../test/contract.tsx';
 import { PackageChoice, type PackageChoiceProps, PlanCard } from './index.ts';
-import { tiers } from './package-card.samples.ts';
+import { tiers } from './package-card.stories.tsx';
 
 const props = { label: 'Select Your Package', options: tiers };
 const booking = (more: Partial<PackageChoiceProps> = {}) =>

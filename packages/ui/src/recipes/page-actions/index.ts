@@ -1,3 +1,8 @@
-export { PrintButton, type PrintButtonProps } from './print-button.tsx';
-export { ShareButton, type ShareButtonProps } from './share-button.tsx';
-export { ToTopButton, type ToTopButtonProps } from './to-top-button.tsx';
+export {
+  PrintButton,
+  ShareButton,
+  ToTopButton,
+  type PrintButtonProps,
+  type ShareButtonProps,
+  type ToTopButtonProps,
+} from './page-actions.tsx';

@@ -57,6 +57,7 @@ export const AllStates = drawnSheet(() => (
   </Cluster>
 ));
 
+/** Do: Actions for the whole page. */
 export const WholePageExample = () => (
   <Cluster>
     <PrintButton />
@@ -64,6 +65,7 @@ export const WholePageExample = () => (
   </Cluster>
 );
 
+/** Don’t: “Edit birth time” and “Delete note” belong to a part of the page. Put them next to that part. */
 export const OnePartExample = () => (
   <Cluster>
     <PrintButton />

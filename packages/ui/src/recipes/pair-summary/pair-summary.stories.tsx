@@ -29,18 +29,6 @@ export const Default: Story = {
   },
 };
 
-/** Long names break. */
-export const LongHindi: Story = {
-  args: {
-    lang: 'hi',
-    first: { name: 'श्रीवेंकटेश्वरप्रसादचट्टोपाध्याय', detail: '5 अगस्त 1990' },
-    second: { name: 'मीरा', detail: '14 अगस्त 1994' },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
 export const AllStates = drawnSheet(() => (
   <div style={{ display: 'grid', gap: '2rem' }}>
     <PairSummary
@@ -59,12 +47,14 @@ const arjun = { name: 'Arjun', detail: '5 August 1990, 10:15 am, Ujjain' };
 
 const meera = { name: 'Meera', detail: '14 August 1994, 6:42 am, Varanasi' };
 
+/** Do: The score is shown on its scale and has a word: good. */
 export const ScoreOnItsScaleExample = () => (
   <PairSummary first={arjun} second={meera}>
     <Meter variant="dial" label="Ashtakoot points" value={26} max={36} word="good" size="small" />
   </PairSummary>
 );
 
+/** Don’t: A number alone. It could be points, percent or a year. */
 export const BareNumberExample = () => (
   <PairSummary first={arjun} second={meera}>
     <Text weight="strong">26</Text>

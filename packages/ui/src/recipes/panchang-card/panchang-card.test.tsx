@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../../test/contract.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { PanchangCard } from './index.ts';
-import { sunday as props } from './panchang-card.samples.ts';
+import { sunday as props } from './panchang-card.stories.tsx';
 import { hi } from '../../messages-hi/index.ts';
 
 const factOf = (term: RegExp) =>

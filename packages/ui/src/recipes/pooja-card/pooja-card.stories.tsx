@@ -1,16 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { Badge } from '../../badge/index.ts';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Cluster, Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
 import { PoojaCard, type PoojaCardProps } from './index.ts';
-import { navgraha, rudraInHindi } from './pooja-card.samples.ts';
+
+/** A sample ceremony, plainly invented. */
+export const navgraha: PoojaCardProps = {
+  name: 'Navgraha Shanti Pooja',
+  href: '/poojas/1',
+  yantra: 'navgraha',
+  summary: 'A quiet rite for all nine grahas together.',
+  weekdays: [1, 3, 5],
+  minutes: 60,
+  pandit: 'Pandit Shivram Joshi',
+  price: { amount: 1500, listPrice: 2100 },
+  nextDate: 'Mon, 24 Nov',
+};
+
+export const rudraInHindi: PoojaCardProps = {
+  name: 'महामृत्युंजयजपसहित रुद्राभिषेक',
+  href: '/poojas/6',
+  yantra: 'rudra',
+  summary: 'ग्यारह रुद्र मंत्रों के साथ दूध और जल का अभिषेक।',
+  weekdays: [1, 4],
+  minutes: 60,
+  pandit: 'पंडित विश्वनाथशास्त्री त्रिपाठी',
+  price: { amount: 1800 },
+  nextDate: 'सोम, 24 नवंबर',
+};
 
 const meta = {
   title: 'Recipes/Services/PoojaCard',
-  excludeStories: /Example$/,
+  excludeStories: /Example$|^[a-z]/,
   component: PoojaCard,
   tags: ['status:new'],
   args: { ...navgraha, badges: <Badge>Video recording</Badge> },
@@ -20,8 +43,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Hindi: Story = narrowHindi(<PoojaCard {...rudraInHindi} />);
 
 export const AllStates = drawnSheet(() => (
   <Grid minItem="28rem" align="start">
@@ -53,10 +74,12 @@ const navgrahaOfExample: PoojaCardProps = {
   price: { amount: 1500 },
 };
 
+/** Do: The badge says something that no line below it says. */
 export const BadgeSaysMoreExample = () => (
   <PoojaCard {...navgrahaOfExample} badges={<Badge>Video recording</Badge>} />
 );
 
+/** Don’t: Duration and days are there twice. */
 export const BadgesRepeatExample = () => (
   <PoojaCard
     {...navgrahaOfExample}

@@ -5,7 +5,7 @@ import { behavesAsComponent } from '../../../test/contract.tsx';
 import { Badge } from '../../badge/index.ts';
 import { I18nProvider } from '../../i18n/index.ts';
 import { PoojaCard } from './index.ts';
-import { navgraha, rudraInHindi } from './pooja-card.samples.ts';
+import { navgraha, rudraInHindi } from './pooja-card.stories.tsx';
 import { hi } from '../../messages-hi/index.ts';
 
 describe('PoojaCard', () => {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowHindi } from '../../../test/narrow-hindi.tsx';
 import { drawnSheet } from '../../../test/state-sheet.tsx';
 import { Badge } from '../../badge/index.ts';
 import { DescriptionList } from '../../description-list/index.ts';
@@ -25,16 +24,6 @@ export const Default: Story = {};
 /** A request without a date. */
 export const WithoutADate: Story = { args: { date: undefined, title: 'Call with Pandit Sharma' } };
 
-export const Hindi: Story = narrowHindi(
-  <RecordCard
-    title="महामृत्युंजयजपानुष्ठानसहित रुद्राभिषेक"
-    date="2026-11-27"
-    status={<Badge tone="info">अनुरोध प्राप्त हुआ</Badge>}
-  >
-    शुक्रवार, 27 नवंबर 2026
-  </RecordCard>,
-);
-
 export const AllStates = drawnSheet(() => (
   <Grid minItem="28rem">
     <RecordCard {...booking} />
@@ -46,6 +35,7 @@ export const AllStates = drawnSheet(() => (
   </Grid>
 ));
 
+/** Do: One status, in one word. The rest is in the facts. */
 export const OneStatusExample = () => (
   <RecordCard
     title="Satyanarayan puja"
@@ -61,6 +51,7 @@ export const OneStatusExample = () => (
   </RecordCard>
 );
 
+/** Don’t: Two badges that disagree. */
 export const TwoStatusesExample = () => (
   <RecordCard
     title="Satyanarayan puja"

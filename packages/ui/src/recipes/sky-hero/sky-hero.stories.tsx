@@ -43,6 +43,7 @@ export const Screen: Story = { args: { subject: 'observatory', height: 'screen',
 
 /** At 320 px, in Hindi. */
 export const Hindi: Story = {
+  tags: ['!dev'],
   render: () => (
     <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }} data-testid="narrow" lang="hi">
       <SkyHero subject="moons">

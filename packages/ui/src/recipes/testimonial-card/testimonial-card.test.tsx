@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../../test/contract.tsx';
 import { TestimonialCard } from './index.ts';
-import { kavya } from './testimonial-card.samples.ts';
+import { kavya } from './testimonial-card.stories.tsx';
 
 describe('TestimonialCard', () => {
   behavesAsComponent(TestimonialCard, { props: kavya });

@@ -6,7 +6,7 @@ export const STAR_COUNTS = [
 ] as const;
 
 /** Shatabhisha has a hundred stars and Revati thirty-two; only as many as fit into a cell are shown. */
-const MOST_DRAWN = 14;
+const MAX_STARS = 14;
 
 export interface NakshatraStar {
   /**
@@ -22,7 +22,7 @@ export interface NakshatraStar {
 /** The stars of a nakshatra, 1 (Ashwini) to 27: the real number of stars, at fixed positions. */
 export function starsOf(nakshatra: number): NakshatraStar[] {
   const next = seededNumbers(nakshatra);
-  const count = Math.min(STAR_COUNTS[nakshatra - 1] ?? 1, MOST_DRAWN);
+  const count = Math.min(STAR_COUNTS[nakshatra - 1] ?? 1, MAX_STARS);
   return Array.from({ length: count }, (_, star) => ({
     along: 0.16 + next() * 0.68,
     across: 0.12 + next() * 0.76,

@@ -5,7 +5,7 @@ export interface Tick {
 }
 
 /** Maximum number of steps that are distinguishable on a phone. */
-const MOST = 60;
+const MAX_TICKS = 60;
 
 /** Long ticks are at multiples of five, else six (36 points), else four; if none divides the scale, at its ends only. */
 const longEvery = (steps: number) => [5, 6, 4].find((by) => steps % by === 0) ?? steps;
@@ -21,7 +21,7 @@ export function ticksOf(max: number): Tick[] {
       isLong: index % 5 === 0,
     }));
   let step = 1;
-  for (let index = 0; max / step > MOST; index += 1) step *= index % 3 === 1 ? 2.5 : 2;
+  for (let index = 0; max / step > MAX_TICKS; index += 1) step *= index % 3 === 1 ? 2.5 : 2;
   const steps = Math.floor(max / step);
   const long = longEvery(steps);
   return Array.from({ length: steps + 1 }, (_, index) => ({

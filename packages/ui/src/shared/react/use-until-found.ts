@@ -14,16 +14,16 @@ export function useUntilFound(
   onFound: () => void,
 ): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);
-  const found = useRef(onFound);
+  const callback = useRef(onFound);
 
   useLayoutEffect(() => {
-    found.current = onFound;
+    callback.current = onFound;
     if (hidden) part.current?.setAttribute('hidden', 'until-found');
   });
 
   useEffect(() => {
     const node = part.current;
-    const open = () => found.current();
+    const open = () => callback.current();
     node?.addEventListener('beforematch', open);
     return () => node?.removeEventListener('beforematch', open);
   }, []);

@@ -1,6 +1,6 @@
 import {
   chartWords,
-  drawnChart,
+  chartDrawing,
   type KundliChartData,
   type KundliChartStyle,
 } from '@jyoti/ui/kundli-chart';
@@ -52,7 +52,7 @@ export function chart(
   { chartStyle, language }: Setting,
   { middle = null, degrees = true }: { middle?: string | null; degrees?: boolean } = {},
 ): PdfChart {
-  const { houses, description } = drawnChart(data, {
+  const { houses, description } = chartDrawing(data, {
     variant: chartStyle,
     degrees,
     words: chartWords(kitMessages(language)),

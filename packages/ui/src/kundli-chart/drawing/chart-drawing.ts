@@ -5,7 +5,7 @@ import { housesOf, type KundliChartData } from './houses.ts';
 import { marksOf, placedLabels } from '../kundli-chart.logic.ts';
 
 /** The geometry of a house, in a square of 400 units with the origin at the upper left corner. */
-export interface DrawnHouse {
+export interface HouseDrawing {
   outline: readonly Point[];
   isLagna: boolean;
   /** Lines that mark the lagna in the South style. */
@@ -16,13 +16,13 @@ export interface DrawnHouse {
   labels: readonly { text: string; raised: string; x: number; y: number; size: number }[];
 }
 
-export interface DrawnChart {
-  houses: readonly DrawnHouse[];
+export interface ChartDrawing {
+  houses: readonly HouseDrawing[];
   /** The same facts in words, house by house. */
   description: string;
 }
 
-export interface DrawnChartOptions {
+export interface ChartDrawingOptions {
   /** @default "north" */
   variant?: KundliChartStyle;
   /** Shows whole degrees next to the grahas. @default true */
@@ -35,10 +35,10 @@ export interface DrawnChartOptions {
  * The drawing of `KundliChart` as plain data, to draw it in a document or on a canvas. It has the
  * same geometry, so that both look the same.
  */
-export function drawnChart(
+export function chartDrawing(
   data: KundliChartData,
-  { variant = 'north', degrees = true, words = chartWords() }: DrawnChartOptions = {},
-): DrawnChart {
+  { variant = 'north', degrees = true, words = chartWords() }: ChartDrawingOptions = {},
+): ChartDrawing {
   const strings = words;
   const houses = housesOf(data);
   return {

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
   chartWords,
-  drawnChart,
+  chartDrawing,
   KundliChart,
   kundliChartStyles,
   type KundliChartData,
@@ -24,22 +24,22 @@ const data: KundliChartData = {
 describe.each(kundliChartStyles)(
   '%s: the drawing as data is the drawing of the component',
   (variant) => {
-    const { houses } = drawnChart(data, { variant });
+    const { houses } = chartDrawing(data, { variant });
     const drawing = () => {
       render(<KundliChart title="Birth chart" data={data} variant={variant} legend={false} />);
       return [...document.querySelectorAll('[data-part="house"]')];
     };
 
     test('outlines, numbers of signs and the marks of the lagna', () => {
-      const drawn = drawing();
-      expect(drawn.map((house) => house.querySelector('path')?.getAttribute('d'))).toEqual(
+      const rendered = drawing();
+      expect(rendered.map((house) => house.querySelector('path')?.getAttribute('d'))).toEqual(
         houses.map(({ outline }) => pathOf(outline)),
       );
-      expect(drawn.map((house) => house.querySelector(':scope > text')?.textContent)).toEqual(
+      expect(rendered.map((house) => house.querySelector(':scope > text')?.textContent)).toEqual(
         houses.map(({ sign }) => sign.text),
       );
       expect(houses.filter(({ isLagna }) => isLagna)).toHaveLength(1);
-      expect(drawn[0]?.querySelectorAll('path')).toHaveLength(variant === 'south' ? 2 : 1);
+      expect(rendered[0]?.querySelectorAll('path')).toHaveLength(variant === 'south' ? 2 : 1);
       expect(houses.flatMap(({ strokes }) => strokes)).toHaveLength(variant === 'south' ? 2 : 0);
     });
 
@@ -53,15 +53,15 @@ describe.each(kundliChartStyles)(
 );
 
 test('the description names every house with the grahas in it', () => {
-  const { description } = drawnChart(data);
+  const { description } = chartDrawing(data);
   expect(description).toContain('House 1, Taurus: Ascendant 7°, Rahu 5°.');
   expect(description).toContain('Saturn 20° (retrograde)');
   expect(description).toContain('House 12, Aries: None.');
 });
 
 test('degrees are left out on request, and Hindi has its own letters', () => {
-  const raised = (houses: ReturnType<typeof drawnChart>['houses']) =>
+  const raised = (houses: ReturnType<typeof chartDrawing>['houses']) =>
     houses.flatMap(({ labels }) => labels.map((label) => label.raised)).join('');
-  expect(raised(drawnChart(data, { degrees: false }).houses)).toBe('CR');
-  expect(drawnChart(data, { words: chartWords(hi) }).houses[0]?.labels[0]?.text).toBe('ल');
+  expect(raised(chartDrawing(data, { degrees: false }).houses)).toBe('CR');
+  expect(chartDrawing(data, { words: chartWords(hi) }).houses[0]?.labels[0]?.text).toBe('ल');
 });

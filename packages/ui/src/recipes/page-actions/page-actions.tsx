@@ -1,10 +1,29 @@
 import { composeEventHandlers } from '@radix-ui/primitive';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from '../../button/index.ts';
 import { useStrings } from '../../i18n/index.ts';
-import { ShareIcon } from '../../icons/index.ts';
-import { Text } from '../../layout/index.ts';
+import { PrinterIcon, ShareIcon, ChevronUpIcon } from '../../icons/index.ts';
 import { pageActionsStrings } from '../../messages.generated/en/components/PageActions.ts';
+import { Text } from '../../layout/index.ts';
+
+export interface PrintButtonProps extends Omit<ButtonProps, 'icon' | 'type' | 'children'> {
+  /** @default "Print" */
+  children?: ReactNode;
+}
+
+/** Opens the browser's print dialog. Wrap the page in a `PrintLayout`, which defines what is printed. */
+export function PrintButton({ children, onClick, ...rest }: PrintButtonProps) {
+  const strings = useStrings(pageActionsStrings);
+  return (
+    <Button
+      {...rest}
+      icon={<PrinterIcon size={20} />}
+      onClick={composeEventHandlers(onClick, () => globalThis.print())}
+    >
+      {children ?? strings.print}
+    </Button>
+  );
+}
 
 export interface ShareButtonProps extends Omit<
   ButtonProps,
@@ -60,5 +79,30 @@ export function ShareButton({ title, text, href, children, onClick, ...rest }: S
         {announcement}
       </Text>
     </>
+  );
+}
+
+export interface ToTopButtonProps extends Omit<ButtonProps, 'icon' | 'type' | 'children'> {
+  /** @default "Back to top" */
+  children?: ReactNode;
+  /** Id of the element that takes the focus: the main content, with `tabIndex={-1}`. @default "main" */
+  target?: string;
+}
+
+/** Scrolls the page to its top and moves the focus there too. */
+export function ToTopButton({ target = 'main', children, onClick, ...rest }: ToTopButtonProps) {
+  const strings = useStrings(pageActionsStrings);
+  return (
+    <Button
+      {...rest}
+      icon={<ChevronUpIcon size={20} />}
+      onClick={composeEventHandlers(onClick, () => {
+        const still = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        globalThis.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+        document.getElementById(target)?.focus({ preventScroll: true });
+      })}
+    >
+      {children ?? strings.toTop}
+    </Button>
   );
 }
