@@ -3,6 +3,7 @@
 // tests are longer, and every story and page is tested in every setting.
 import { mkdirSync, rmSync } from 'node:fs';
 import { playwrightReport, RESULTS, vitestReport } from './testing/reports.ts';
+import { processorSeconds, watchMemory } from './testing/resources.ts';
 import { runStep, type Outcome, type Step } from './testing/run-step.ts';
 
 const thorough = process.argv.includes('--thorough');
@@ -82,6 +83,7 @@ if (thorough) Object.assign(process.env, { THOROUGH: '1', KILLS: '200', FUZZ_REQ
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
+const peakMemory = watchMemory();
 const outcomes: Outcome[] = [];
 for (const row of rows)
   outcomes.push(...(await Promise.all(row.map((step) => runStep(step, row.length === 1)))));
@@ -99,6 +101,14 @@ console.log('\nSteps, with the budget of each:');
 for (const { name, seconds, budget } of outcomes)
   line(seconds, `of ${budget} s  ${name}${seconds > budget ? ' (over its budget)' : ''}`);
 line(Math.round(performance.now() / 1000), 'in all');
+const processor = processorSeconds();
+if (processor !== undefined) {
+  line(
+    Math.round(processor),
+    'of the processor, which other programs of the machine do not change',
+  );
+  console.log(`Memory: ${((peakMemory() ?? 0) / 1000).toFixed(1)} GB at most`);
+}
 
 console.log('\nThe slowest test files:');
 const slowest = outcomes.flatMap(({ files }) => files).toSorted((a, b) => b.seconds - a.seconds);

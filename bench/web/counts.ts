@@ -1,7 +1,8 @@
 // What a first visit on a phone makes the browser do until it is idle, counted in a trace. Counts hardly depend on other work of
 // the machine; times do, so tasks are measured by the time that they had a processor. Needs the built site and Chromium.
-import { chromium, type Browser, type CDPSession } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts';
+import { inPage, spent, traced } from '../../scripts/testing/trace.ts';
 
 /** A first visit to a page, until it is idle. */
 export interface Counts {
@@ -23,42 +24,6 @@ export interface Counts {
   'all files, kB': number;
   'LCP, s': number;
   CLS: number;
-}
-
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  tdur?: number;
-  args: {
-    name?: string;
-    beginData?: { stackTrace?: unknown[] };
-    elementCount?: number;
-    data?: { score?: number; had_recent_input?: boolean };
-  };
-}
-
-const CATEGORIES =
-  'devtools.timeline,toplevel,disabled-by-default-devtools.timeline,disabled-by-default-devtools.timeline.stack,loading';
-
-async function traced(devtools: CDPSession, visit: () => Promise<void>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  devtools.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as unknown as TraceEvent[]));
-  });
-  const whole = new Promise<void>((resolve) => {
-    devtools.once('Tracing.tracingComplete', () => resolve());
-  });
-  await devtools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: CATEGORIES.split(',') },
-  });
-  await visit();
-  await devtools.send('Tracing.end');
-  await whole;
-  return events;
 }
 
 /** Visits a page in a new context, with the network and the processor of a cheap phone. */
@@ -124,15 +89,7 @@ export async function countsOf(
   }));
   await context.close();
 
-  const key = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const renderers = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(key),
-  );
-  const named = (...names: string[]) =>
-    events.filter((event) => names.includes(event.name) && renderers.has(key(event)));
-  const spent = ({ tdur, dur = 0 }: TraceEvent) => (tdur ?? dur) / 1000;
+  const named = inPage(events);
   const tasks = named('RunTask').map(spent);
   const layouts = named('Layout');
   const recalculations = named('UpdateLayoutTree', 'RecalculateStyles');

@@ -9,9 +9,7 @@ for (const [device, width] of [
   test(
     `a visitor gets gemstones on a ${device} [S1-408] [S1-413] [S1-422] [S1-424] [S1-425] [S1-426]`,
     nightly(device === 'desktop'),
-    async ({ page }, info) => {
-      const shot = (name: string) =>
-        page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+    async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await signedIn(page, 'Ravi');
       await page.setViewportSize({ width, height: 800 });
@@ -30,7 +28,6 @@ for (const [device, width] of [
       );
       await expectFits(page, 'the page');
       await expectAccessible(page, 'the form');
-      await shot(`gemstones-form-${width}`);
 
       await main.getByRole('textbox', { name: 'Last name' }).fill('Verma');
       await main.getByRole('combobox', { name: 'Gender' }).selectOption('male');
@@ -52,7 +49,6 @@ for (const [device, width] of [
       await expect(main).toContainText('Gems are a tradition, not medicine');
       await expectFits(page, 'the page');
       await expectAccessible(page, 'the recommendation');
-      await shot(`gemstones-result-${width}`);
 
       const download = page.waitForEvent('download');
       await main.getByRole('button', { name: 'Download PDF' }).click();
@@ -69,7 +65,7 @@ for (const [device, width] of [
   );
 }
 
-test('a visitor calculates numerology twice [S1-301] [S1-305] [S1-316]', async ({ page }, info) => {
+test('a visitor calculates numerology twice [S1-301] [S1-305] [S1-316]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'Meera');
   await page.goto('/numerology');
@@ -79,7 +75,6 @@ test('a visitor calculates numerology twice [S1-301] [S1-305] [S1-316]', async (
   await main.getByRole('button', { name: 'Calculate my numbers' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your numbers, Meera');
   await expectAccessible(page, 'the numbers');
-  await page.screenshot({ path: info.outputPath('numerology-result.png'), fullPage: true });
   await page.reload();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your numbers, Meera');
   await page.goBack();

@@ -124,9 +124,9 @@ test.describe('with a fake clock', () => {
 test('a slide of the hero is as tall as the window; its controls and the links to the tools are on the first screen [S0-169]', async ({
   page,
 }) => {
+  await page.goto('/');
   for (const height of [700, 900]) {
     await page.setViewportSize({ width: 1280, height });
-    await page.goto('/');
     const slide = await hero(page).locator('[data-part="carousel-slide"]').first().boundingBox();
     const row = await hero(page).locator('[data-part="carousel-row"]').boundingBox();
     expect(Math.round(slide!.height)).toBeGreaterThanOrEqual(height);
@@ -304,12 +304,11 @@ test('it fits at 320 px, and with text of twice the size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   expect(await sideways(), 'at 320 px').toBeLessThanOrEqual(0);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
     await expect.poll(sideways, `text 200% at ${width} px`).toBeLessThanOrEqual(0);
   }
 });

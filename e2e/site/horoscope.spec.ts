@@ -3,9 +3,7 @@ import { expect, signedIn, test } from './visitor.ts';
 
 test('a visitor reads the horoscope of a sign, a period and a date, and expands a line [S1-427] [S1-428] [S1-429] [S1-430] [S1-431] [S1-432] [S1-433] [S1-434] [S1-436] [S1-437] [S1-438] [S1-447] [S1-448] [S1-449]', async ({
   page,
-}, info) => {
-  const shot = (name: string) =>
-    page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
 
@@ -35,7 +33,6 @@ test('a visitor reads the horoscope of a sign, a period and a date, and expands 
   await expect(general).toContainText('nothing in it to fear');
   await general.getByRole('button', { name: 'Eclipse of the Moon in Leo' }).click();
   await expect(general).toContainText('The Moon is in Leo, the seventh house from Aquarius.');
-  await shot('horoscope-line-open');
 
   await main.getByRole('button', { name: 'Next day' }).click();
   await expect(page).toHaveURL(/date=2026-03-04/);
@@ -51,16 +48,13 @@ test('a visitor reads the horoscope of a sign, a period and a date, and expands 
   await page.reload();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Aquarius weekly horoscope');
 
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const period of ['daily', 'yearly']) {
-      await page.goto(`/horoscope?sign=leo&period=${period}`);
-      await expect(general).toBeVisible();
+  for (const period of ['daily', 'yearly']) {
+    await page.goto(`/horoscope?sign=leo&period=${period}`);
+    await expect(general).toBeVisible();
+    for (const width of [1280, 768, 320]) {
+      await page.setViewportSize({ width, height: 800 });
       await expectFits(page, `${period} at ${width} px`);
     }
-    // Colours do not depend on the width.
-    const themes = width === 1280 ? undefined : [];
-    await expectAccessible(page, `the year at ${width} px`, themes);
-    await shot(`horoscope-${width}`);
   }
+  await expectAccessible(page, 'the year at 320 px');
 });

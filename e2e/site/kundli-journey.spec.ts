@@ -10,9 +10,7 @@ import {
 
 test('a visitor is three presses and one form from home to their own kundli, makes another, and returns to it [S0-005] [S0-059] [S0-065] [S0-106] [S0-119] [S0-126] [S0-146] [S1-001] [S1-006] [S1-035] [S1-045] [S1-063] [S1-084] [S1-085] [S1-087] [S1-088]', async ({
   page,
-}, info) => {
-  const shot = (name: string) =>
-    page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+}) => {
   const email = newEmail('asha');
 
   const report = page.getByRole('main');
@@ -27,7 +25,6 @@ test('a visitor is three presses and one form from home to their own kundli, mak
   await press('link', 'Sign up');
   await expect(page).toHaveURL('/signup?next=%2Fkundli');
   await fillSignUp(page, { firstName: 'Asha', email });
-  await shot('sign-up-360');
   await press('button', 'Sign Up');
   await expect(page).toHaveURL(/\/generate-kundli\?name=Asha\+Verma&date=1990-05-14/);
   await expect(report.getByRole('img', { name: /Birth chart \(D1\) of Asha Verma/ })).toBeVisible();
@@ -48,7 +45,6 @@ test('a visitor is three presses and one form from home to their own kundli, mak
     time: ['00', '00', '00'],
   });
   await choosePlace(page, 'Birth place', 'New Delhi', /^New Delhi/);
-  await shot('kundli-form');
   await page.getByRole('button', { name: 'Generate Kundli' }).click();
 
   await expect(page).toHaveURL(/\/generate-kundli\?/);
@@ -65,11 +61,9 @@ test('a visitor is three presses and one form from home to their own kundli, mak
   };
   await expectTheChart();
   await expect(report.getByRole('heading', { level: 1 })).toHaveText('Kundli Making');
-  await shot('report-1280');
 
   await page.getByRole('tab', { name: 'Dashas' }).click();
   await expect(report).toContainText('Dasha remaining at birth: 18 years and 26 days of Saturn.');
-  await shot('report-mahadasha');
 
   const address = page.url();
   await page.reload();
@@ -78,7 +72,6 @@ test('a visitor is three presses and one form from home to their own kundli, mak
   await expectTheChart();
 
   await page.setViewportSize({ width: 360, height: 780 });
-  await shot('report-360');
   await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -89,7 +82,6 @@ test('a visitor is three presses and one form from home to their own kundli, mak
   await page.goto('/kundli');
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByText('Log in to open Kundli Making.')).toBeVisible();
-  await shot('login');
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();

@@ -59,6 +59,19 @@ const savedNotice = (page: Page) =>
   page.getByText(/You are offline\. Saved on \d+ \w+, \d{1,2}:\d\d [ap]m\./);
 const horoscope = (page: Page) => main(page).getByRole('region', { name: 'What the sky says' });
 
+/** Logs in and opens a page of the account and a tool, so that both are stored. */
+async function openTwoPages(page: Page, firstName: string) {
+  const visitor = await signedIn(page, firstName);
+  await page.goto('/profile');
+  await workerControls(page);
+  await expect(main(page).getByLabel('First Name')).toHaveValue(firstName);
+  await expectStored(page, 'GET /api/auth/profile', 'GET /api/users/profile');
+  await page.goto('/horoscope');
+  await expect(horoscope(page)).toBeVisible();
+  await expectStored(page, 'GET /api/reports/horoscope/');
+  return visitor;
+}
+
 /** Logs in and opens all pages that are available offline. */
 async function openOfflinePages(page: Page, firstName: string) {
   const visitor = await signedIn(page, firstName);
@@ -194,7 +207,7 @@ test('another visitor’s token reads nothing that was stored before, and delete
   quiet,
 }) => {
   quiet.expectFailure(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const { email } = await openOfflinePages(page, 'Ira');
+  const { email } = await openTwoPages(page, 'Ira');
   const other = await context.newPage();
   // As an older build would leave it: the token of one visitor with stored data of another.
   const { token } = await signedIn(other, 'Bala');
@@ -211,7 +224,7 @@ test('another visitor’s token reads nothing that was stored before, and delete
 
 test('a rejected token leaves no stored data', async ({ page, quiet }) => {
   quiet.expectFailure(/401/);
-  const { token } = await openOfflinePages(page, 'Ira');
+  const { token } = await openTwoPages(page, 'Ira');
   await page.request.post('/api/users/logout', { headers: { authorization: `Bearer ${token}` } });
   await page.goto(panchang);
   await expect(page).toHaveURL(/\/login/);

@@ -157,9 +157,9 @@ test('a month fits every width, and a date stays on one line [S1-371] [S1-372]',
 }) => {
   await signedIn(page, 'Ira');
   const main = page.getByRole('main');
+  await page.goto(`/panchang?day=2026-11-23&time=21%3A11&${delhi}&tab=monthly`);
   for (const width of [360, 768, 900, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/panchang?day=2026-11-23&time=21%3A11&${delhi}&tab=monthly`);
     const table = main.getByRole('table', { name: /November 2026/ }).last();
     await expect(table.getByRole('row')).toHaveCount(31);
     await expectFits(page, `the month at ${width} px`);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { marksOfPdf, textOfPdf } from '../../packages/pdf/test/read-pdf.ts';
 import { reportTabs } from '../../packages/reports/src/kundli/tabs.ts';
+import { tabsMessages } from '../../packages/reports/src/messages.generated/tabs.ts';
 import { expectAccessible, expectFits } from './accessible.ts';
 import { expect, signedIn, test } from './visitor.ts';
 
@@ -197,7 +198,7 @@ test('if a font fails to load, one sentence says so and the page stays', async (
   await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();
 });
 
-test('the whole report prints on at most 65 A4 pages, and nothing is clipped at their edges', async ({
+test('the whole report prints every part, on at most 65 A4 pages, and nothing is clipped at their edges', async ({
   page,
 }) => {
   await signedIn(page, 'Asha');
@@ -213,6 +214,16 @@ test('the whole report prints on at most 65 A4 pages, and nothing is clipped at 
   // An A4 page within margins of 10 mm.
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.emulateMedia({ media: 'print' });
+  // At once: roles and names of sixty pages take seconds for each heading.
+  const shown = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('main :is(h1, h2, h3)'), (heading) =>
+      heading.checkVisibility({ visibilityProperty: true }) ? heading.textContent : '',
+    ),
+  );
+  const parts = reportTabs
+    .filter(({ key }) => key !== 'astrologer')
+    .flatMap(({ key, subTabs }) => [key, ...subTabs.map((part) => part.key)]);
+  expect(shown).toEqual(expect.arrayContaining(parts.map((key) => tabsMessages.en[key])));
   await expectFits(page, 'the printed report');
   const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
   const sheets = await page.pdf({ format: 'A4', margin });

@@ -1,5 +1,6 @@
 // Settings of the toolbar above a story: applied before the story renders, and kept in the URL.
 import { expect, test, type Page } from '@playwright/test';
+import { nightly } from '../nightly.ts';
 
 const STORY = 'components-actions-button--default';
 
@@ -94,23 +95,32 @@ test('a story in an iframe follows the toolbar and the controls of its guide', a
 });
 
 for (const guide of ['actions-button', 'navigation-tabs', 'forms-select'])
-  test(`a change in the toolbar keeps the place on the guide ${guide}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1600, height: 800 });
-    await page.goto(`/?path=/docs/components-${guide}--guide`);
-    const book = page.frameLocator('#storybook-preview-iframe');
-    await book.getByRole('heading', { name: 'Accessibility' }).waitFor();
-    const frame = page.frames().find((one) => one.url().includes('viewMode=docs'))!;
-    await frame.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-    const place = () => frame.evaluate(() => [performance.timeOrigin, Math.round(scrollY / 10)]);
-    const before = await place();
-    await choose(page, /^Theme /, 'Celestial Light');
-    await expect(book.locator('html')).toHaveAttribute('data-theme', 'celestial-light');
-    await choose(page, /^Motion /, 'Reduced motion');
-    await choose(page, /^Language of/, 'हिन्दी');
-    await expect(book.locator('html')).toHaveAttribute('lang', 'hi');
-    await page.waitForTimeout(1000);
-    expect(await place()).toEqual(before);
-  });
+  // Guides consist of the same blocks.
+  test(
+    `a change in the toolbar keeps the place on the guide ${guide}`,
+    nightly(guide !== 'actions-button'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1600, height: 800 });
+      await page.goto(`/?path=/docs/components-${guide}--guide`);
+      const book = page.frameLocator('#storybook-preview-iframe');
+      await book.getByRole('heading', { name: 'Accessibility' }).waitFor();
+      const frame = page.frames().find((one) => one.url().includes('viewMode=docs'))!;
+      await frame.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+      const place = () => frame.evaluate(() => [performance.timeOrigin, Math.round(scrollY / 10)]);
+      const before = await place();
+      await choose(page, /^Theme /, 'Celestial Light');
+      await expect(book.locator('html')).toHaveAttribute('data-theme', 'celestial-light');
+      await choose(page, /^Motion /, 'Reduced motion');
+      await choose(page, /^Language of/, 'हिन्दी');
+      await expect(book.locator('html')).toHaveAttribute('lang', 'hi');
+      // The place must not change later either: Storybook renders a guide again some frames after its settings.
+      await frame.evaluate(async () => {
+        for (let frames = 0; frames < 30; frames += 1)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+      });
+      expect(await place()).toEqual(before);
+    },
+  );
 
 /** What designers type. */
 const SEARCHES =

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openFileStore } from '../src/storage/file-store.ts';
 import { enrolmentCodeIn, secondFactor } from './operator-site.ts';
-import { runScript } from './run-script.ts';
+import { runOperator } from './run-command.ts';
 import { sampleLogin, sampleUser } from './sample-user.ts';
 import { tempDir } from './temp-dir.ts';
 
-const command = join(import.meta.dirname, '../src/operator/command.ts');
-
-const run = (directory: string, ...args: string[]) =>
-  runScript(command, { DATA_DIR: directory }, ...args);
+const run = (directory: string, ...args: string[]) => runOperator({ DATA_DIR: directory }, ...args);
 
 async function withAsha(): Promise<string> {
   const directory = await tempDir();

@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { placesResponseSchema } from '@jyoti/contract';
 import hindiNames from '../src/places/hindi-names.json' with { type: 'json' };
-import { readIndex } from '../src/places/index-file.ts';
-import { makePlaceIndex } from '../src/places/make-place-index.ts';
 import { PlaceIndex } from '../src/places/place-index.ts';
 import { placeNameIn } from '../src/places/place-name-in.ts';
 import { PlaceTable } from '../src/places/place-table.ts';
 import { textOf } from '../src/places/text-column.ts';
 import { isDevanagari, latinSpellings, skeletonOf, soundOf } from '../src/places/sounds.ts';
 import { expectBody, expectError, startApp } from './app.ts';
+import { placeIndexParts } from './place-index.ts';
 
-// The file from the build equals a generated index; `place-search.test.ts` generates one.
-const parts = (await readIndex()) ?? makePlaceIndex();
-const places = new PlaceIndex(parts);
+const places = new PlaceIndex(placeIndexParts);
 const found = (query: string) => places.search(query).map(({ place_name }) => place_name);
 
 describe('GET /api/places', () => {
@@ -283,8 +280,8 @@ test.each([
 });
 
 describe('the Hindi names', () => {
-  const table = new PlaceTable(parts.columns);
-  const { precisions, whereabouts } = parts.columns;
+  const table = new PlaceTable(placeIndexParts.columns);
+  const { precisions, whereabouts } = placeIndexParts.columns;
   const unnamed = (labels: Iterable<string>) =>
     [...new Set(labels)].filter(
       (label) => !placeNameIn(label, 'hi').split(', ').every(isDevanagari),

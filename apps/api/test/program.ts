@@ -19,7 +19,14 @@ export function start(
 ) {
   const [command = '', ...rest] = [...before, process.execPath, ...compiled, program, ...args];
   const child = spawn(command, rest, {
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'info', ...environment },
+    // Not the site's last build, which may be missing, old or just being written.
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      WEB_DIST: join(import.meta.dirname, 'no-build'),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const started = { child, output: '', errors: '', closed: once(child, 'close') };

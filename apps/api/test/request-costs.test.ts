@@ -1,11 +1,11 @@
 import { callList as calls } from '@jyoti/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Passwords } from '../src/auth/passwords.ts';
-import { makePlaceIndex } from '../src/places/make-place-index.ts';
 import { PlaceIndex } from '../src/places/place-index.ts';
 import { bearer } from './app.ts';
 import { calledSite, type CalledSite, type GoodRequest } from './called-site.ts';
 import { dearKinds } from './dearest-requests.ts';
+import { placeIndexParts } from './place-index.ts';
 
 /** Milliseconds that any request may cost: the exchange itself, with the client's part. */
 const ofExchange = 10;
@@ -14,7 +14,7 @@ let site: CalledSite;
 beforeAll(async () => {
   site = await calledSite(
     {},
-    { places: new PlaceIndex(makePlaceIndex()), passwords: new Passwords() },
+    { places: new PlaceIndex(placeIndexParts), passwords: new Passwords() },
   );
 }, 120_000);
 afterAll(() => site.close());

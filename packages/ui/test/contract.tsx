@@ -241,9 +241,10 @@ export function behavesAsComponent<Props extends object>(
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     });
 
-    test.each(['en', 'hi'])('has no axe violation in %s', async (language) => {
+    // In English the states of each component are checked in a browser (every-story.spec.ts).
+    test('has no axe violation in Hindi', async () => {
       const { baseElement } = render(
-        <I18nProvider locale={language} messages={language === 'hi' ? hi : {}}>
+        <I18nProvider locale="hi" messages={hi}>
           <Subject {...props} />
         </I18nProvider>,
       );

@@ -1,13 +1,12 @@
 import { runCommand } from '../storage/commands/command-line.ts';
 import { askServer } from '../storage/command-socket.ts';
-import { readConfig } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
 import { openStore } from '../storage/open-store.ts';
 import { operatorWork } from './operator-work.ts';
 
-await runCommand(async () => {
-  const args = process.argv.slice(2);
+/** Runs `operator ARGS…`, in the server if one uses the data. @returns what it prints */
+export async function runOperatorCommand(args: string[], config: Config): Promise<string> {
   const run = operatorWork(args);
-  const config = readConfig(process.env);
   const output = await askServer(config, ['operator', ...args]);
   if (output !== null) return output;
   const store = await openStore(config);
@@ -16,4 +15,8 @@ await runCommand(async () => {
   } finally {
     await store.close();
   }
-});
+}
+
+// Tests import it.
+if (import.meta.main)
+  await runCommand(async () => runOperatorCommand(process.argv.slice(2), readConfig(process.env)));

@@ -16,12 +16,19 @@ function explained(error: unknown): string {
   return expected ? message : (stack ?? message);
 }
 
-/** Prints the result of a command. If it fails, prints the reason and exits with status 1. */
-export async function runCommand(command: () => Promise<string>): Promise<void> {
+/** What a command prints on standard output and standard error, and its exit status: 1 if it fails. */
+export async function resultOf(command: () => Promise<string>) {
   try {
-    process.stdout.write(`${await command()}\n`);
+    return { status: 0, out: `${await command()}\n`, err: '' };
   } catch (error) {
-    process.stderr.write(`${explained(error)}\n`);
-    process.exitCode = 1;
+    return { status: 1, out: '', err: `${explained(error)}\n` };
   }
+}
+
+/** Runs a command as a program. */
+export async function runCommand(command: () => Promise<string>): Promise<void> {
+  const { status, out, err } = await resultOf(command);
+  process.stdout.write(out);
+  process.stderr.write(err);
+  if (status !== 0) process.exitCode = status;
 }

@@ -123,7 +123,8 @@ async function erase(config: Config): Promise<string> {
   }
 }
 
-function runStorageCommand(args: string[], config: Config): Promise<string> {
+/** Runs `storage ARGS…`. @returns what it prints. Throws a CommandError if the arguments are none of `usage` */
+export function runStorageCommand(args: string[], config: Config): Promise<string> {
   const options = { yes: { type: 'boolean' } } as const;
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
   const [what, folder, ...more] = positionals;
@@ -155,4 +156,6 @@ function runStorageCommand(args: string[], config: Config): Promise<string> {
   throw new CommandError(usage);
 }
 
-await runCommand(async () => runStorageCommand(process.argv.slice(2), readConfig(process.env)));
+// Tests import it.
+if (import.meta.main)
+  await runCommand(async () => runStorageCommand(process.argv.slice(2), readConfig(process.env)));

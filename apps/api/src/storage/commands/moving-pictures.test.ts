@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TestObjectStore } from '../../../test/object-store.ts';
 import { postgresForTests } from '../../../test/postgres.ts';
-import { runScript } from '../../../test/run-script.ts';
+import { runStorage as run } from '../../../test/run-command.ts';
 import { sampleUser } from '../../../test/sample-user.ts';
 import { tempDir } from '../../../test/temp-dir.ts';
 import { readConfig } from '../../config.ts';
 import { openStore } from '../open-store.ts';
 
 const emptyDatabase = postgresForTests();
-const run = (environment: Record<string, string>, ...args: string[]) =>
-  runScript(join(import.meta.dirname, 'command.ts'), environment, ...args);
 
 const nameOf = (letter: string) => `${letter.repeat(32)}.webp`;
 const contentOf = (letter: string) => Buffer.from([0, 255, letter.charCodeAt(0)]);

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { postgresForTests } from '../../../test/postgres.ts';
+import { runStorage as run } from '../../../test/run-command.ts';
 import { runScript } from '../../../test/run-script.ts';
 import {
   sampleBooking,
@@ -23,10 +24,6 @@ import { openPostgresStore } from '../postgres/postgres-store.ts';
 import type { Store } from '../store.ts';
 
 const emptyDatabase = postgresForTests();
-const command = join(import.meta.dirname, 'command.ts');
-
-const run = (environment: Record<string, string>, ...args: string[]) =>
-  runScript(command, environment, ...args);
 
 const picture = Buffer.from([0, 1, 2, 253, 254, 255]);
 const pictureName = `${'a'.repeat(32)}.webp`;
@@ -107,7 +104,9 @@ describe('moving a data folder into PostgreSQL', () => {
     const directory = await filledFolder();
     const database = await emptyDatabase();
     const before = await recordsIn(directory);
-    const { status, out, err } = await run(
+    // One command as a program; the others as functions.
+    const { status, out, err } = await runScript(
+      join(import.meta.dirname, 'command.ts'),
       { DATA_DIR: directory, DATABASE_URL: database.href },
       'move-to-postgres',
     );
