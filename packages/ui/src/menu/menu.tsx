@@ -24,6 +24,7 @@ export interface MenuProps extends HTMLAttributes<HTMLDivElement> {
   open?: boolean;
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Preferred side of the button; the opposite one is used if there is too little space. @default "below" */
   side?: 'below' | 'above' | 'left' | 'right';
