@@ -19,7 +19,7 @@ import { itemsOf, useMenuKeys } from './use-menu-keys.ts';
 
 export interface MenuProps extends HTMLAttributes<HTMLDivElement> {
   /** The Button or IconButton that opens it. Its name is the menu's name; it gets the focus back. */
-  trigger: ReactElement<{ id?: string }>;
+  trigger: ReactElement<{ /** Kept if it has one. */ id?: string }>;
   /** Whether it is open (controlled). */
   open?: boolean;
   /** Whether it is open at first (uncontrolled). @default false */

@@ -65,7 +65,7 @@ export interface MeterBarsProps extends MeterRoot {
   /** Values that are marked on the scale of each row. */
   marks?: readonly number[];
   /** The last row, with a scale of its own. */
-  total?: MeterBarRow & { max: number };
+  total?: MeterBarRow & { /** The end of the scale of that row. */ max: number };
 }
 
 export type MeterProps = OneMeterProps | MeterBarsProps;
