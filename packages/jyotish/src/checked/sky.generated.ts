@@ -10,7 +10,24 @@ export const angles = /* @__PURE__ */ checked(inner.angles, [
   ['deltaTSeconds?', 'number'],
 ]);
 export const apparentPosition = /* @__PURE__ */ checked(inner.apparentPosition, [
-  ['body', 'string'],
+  [
+    'body',
+    [
+      'chiron',
+      'jupiter',
+      'mars',
+      'meanNode',
+      'mercury',
+      'moon',
+      'neptune',
+      'pluto',
+      'saturn',
+      'sun',
+      'trueNode',
+      'uranus',
+      'venus',
+    ],
+  ],
   ['jdTt', 'number'],
 ]);
 export const combineTracks = /* @__PURE__ */ checked(
@@ -91,7 +108,24 @@ export const stationsOf = /* @__PURE__ */ checked(inner.stationsOf, [
 export const trackOf = /* @__PURE__ */ checked(
   inner.trackOf,
   [
-    ['body', 'string'],
+    [
+      'body',
+      [
+        'chiron',
+        'jupiter',
+        'mars',
+        'meanNode',
+        'mercury',
+        'moon',
+        'neptune',
+        'pluto',
+        'saturn',
+        'sun',
+        'trueNode',
+        'uranus',
+        'venus',
+      ],
+    ],
     [
       'zodiac',
       ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'tropical', 'true_chitra', 'yukteshwar'],
