@@ -2,7 +2,6 @@
 
 import * as inner from '../ephemeris/index.ts';
 import { checked } from './check.ts';
-import * as shape from './shapes.generated.ts';
 export { EPHEMERIS_BODIES } from '../ephemeris/index.ts';
 export const ephemeris = /* @__PURE__ */ checked(inner.ephemeris, [
   ['fromJdUt', 'number'],

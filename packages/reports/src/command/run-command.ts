@@ -4,6 +4,7 @@ import { defaultSettings, type Settings } from '@jyoti/contract';
 import { castChart, julianDayFromIso, type Chart } from '@jyoti/jyotish';
 import { fromKit } from '@jyoti/jyotish/to-kit';
 import { languages, type Language } from '@jyoti/language';
+import type { ReportBlock } from '@jyoti/ui/data';
 import { kundliParts } from '../kundli/kundli-document.ts';
 import { kundliSource, type KundliSource } from '../kundli/kundli-source.ts';
 import { reportTabs } from '../kundli/tabs.ts';
@@ -36,7 +37,7 @@ export const HELP = `Prints the report of a birth.
   --zone       IANA name or fixed offset of the place: Asia/Kolkata, +05:30
   --server     address of a Jyoti server, which finds the place and its zone by name
   --name       name of the person
-  --tab        ${tabKeys.join(', ')}, or all; default: ${tabKeys[0]}
+  --tab        ${tabKeys.join(', ')}, or all; default: ${reportTabs[0].key}
   --language   ${languages.join(' or ')}; default: en
   --ayanamsa   lahiri, raman, krishnamurti, true_chitra, yukteshwar or fagan_bradley; default: lahiri
   --node       mean or true; default: mean
@@ -52,7 +53,7 @@ const options = {
   zone: { type: 'string' },
   server: { type: 'string' },
   name: { type: 'string', default: '' },
-  tab: { type: 'string', default: tabKeys[0] },
+  tab: { type: 'string', default: reportTabs[0].key },
   language: { type: 'string', default: 'en' },
   ayanamsa: { type: 'string', default: defaultSettings.ayanamsa },
   node: { type: 'string', default: defaultSettings.node },
@@ -185,9 +186,10 @@ function wholeReport(source: KundliSource, tab: string): { data: unknown; parts:
   const names = tabsMessages[language];
   if (chart.notices.includes('unknown_time')) {
     const document = birthDayDocument({ ...source, notices: [] });
-    const parts = document.parts.map((part) => ({
-      title: part.title,
-      text: reportText(part, language),
+    // The contract describes a block by its type only.
+    const parts = document.parts.map(({ title, intro, blocks }) => ({
+      title,
+      text: reportText({ intro, blocks: blocks as readonly ReportBlock[] }, language),
     }));
     return { data: document, parts: [{ title: document.born, text: document.sentence }, ...parts] };
   }
