@@ -1,9 +1,11 @@
 import { parse, useForm as useConform } from '@conform-to/react';
+import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
 import { TextField } from '@jyoti/ui/text-field';
 import { useForm as useTanStackForm, useStore } from '@tanstack/react-form';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 
 interface Birth {
@@ -13,7 +15,8 @@ interface Birth {
 
 const noBirth: Birth = { name: '', date: null };
 
-export function InReactHookForm({ onSave }: { onSave: (birth: Birth) => void }) {
+export function InReactHookForm() {
+  const [saved, setSaved] = useState('');
   const { register, control, handleSubmit, trigger, formState } = useForm({
     defaultValues: noBirth,
     // The Form moves the focus.
@@ -23,7 +26,7 @@ export function InReactHookForm({ onSave }: { onSave: (birth: Birth) => void }) 
   return (
     <Form
       errors={{ name: name?.message, date: date?.message }}
-      onSubmit={(event) => void handleSubmit(onSave)(event)}
+      onSubmit={(event) => void handleSubmit((birth) => setSaved(birth.name))(event)}
       onInvalidSubmit={() => void trigger()}
     >
       <TextField label="Name" {...register('name', { required: 'Please enter a name' })} />
@@ -38,14 +41,16 @@ export function InReactHookForm({ onSave }: { onSave: (birth: Birth) => void }) 
       <Button type="submit" variant="primary">
         Save
       </Button>
+      {saved && <Alert tone="success">{`The chart of ${saved} is saved.`}</Alert>}
     </Form>
   );
 }
 
-export function InTanStackForm({ onSave }: { onSave: (birth: Birth) => void }) {
+export function InTanStackForm() {
+  const [saved, setSaved] = useState('');
   const form = useTanStackForm({
     defaultValues: noBirth,
-    onSubmit: ({ value }) => onSave(value),
+    onSubmit: ({ value }) => setSaved(value.name),
   });
   const fields = useStore(form.store, (state) => state.fieldMeta);
   return (
@@ -87,6 +92,7 @@ export function InTanStackForm({ onSave }: { onSave: (birth: Birth) => void }) {
       <Button type="submit" variant="primary">
         Save
       </Button>
+      {saved && <Alert tone="success">{`The chart of ${saved} is saved.`}</Alert>}
     </Form>
   );
 }
@@ -105,13 +111,14 @@ const parseBirth = (formData: FormData) =>
     },
   });
 
-export function InConform({ onSave }: { onSave: (birth: Birth) => void }) {
+export function InConform() {
+  const [saved, setSaved] = useState('');
   const [form, { name, date }] = useConform<Birth>({
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseBirth(formData),
     onSubmit(event, { submission }) {
       event.preventDefault();
-      if (submission?.status === 'success') onSave(submission.value);
+      if (submission?.status === 'success') setSaved(submission.value.name);
     },
   });
   return (
@@ -132,6 +139,7 @@ export function InConform({ onSave }: { onSave: (birth: Birth) => void }) {
       <Button type="submit" variant="primary">
         Save
       </Button>
+      {saved && <Alert tone="success">{`The chart of ${saved} is saved.`}</Alert>}
     </Form>
   );
 }
