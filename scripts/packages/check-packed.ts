@@ -236,7 +236,7 @@ problems.push(...checkDocuments(), ...checkDependencies());
 const entries = await loadEverything();
 const html = renderOnServer();
 if (isThorough) {
-  problems.push(...checkLowestReact(), ...checkRelease());
+  problems.push(...checkLowestReact(), ...(await checkRelease()));
   await buildPage(html);
   await openPage(buildNext());
 }

@@ -7,6 +7,6 @@ try {
   process.stdout.write(await runCommand(process.argv.slice(2), machine));
 } catch (error) {
   if (!(error instanceof CommandError || error instanceof JyotishError)) throw error;
-  console.error(error.message);
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
