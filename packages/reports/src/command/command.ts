@@ -3,8 +3,7 @@ import { JyotishError } from '@jyoti/jyotish';
 import { CommandError, runCommand } from './run-command.ts';
 
 try {
-  const machine = { now: new Date().toISOString(), fetch: globalThis.fetch };
-  process.stdout.write(await runCommand(process.argv.slice(2), machine));
+  process.stdout.write(runCommand(process.argv.slice(2), new Date().toISOString()));
 } catch (error) {
   if (!(error instanceof CommandError || error instanceof JyotishError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { createClient } from '@jyoti/contract/client';
 import { defaultSettings, type Settings } from '@jyoti/contract';
 import { castChart, julianDayFromIso, type Chart } from '@jyoti/jyotish';
 import { fromKit } from '@jyoti/jyotish/to-kit';
-import { languages, type Language } from '@jyoti/language';
+import { languages } from '@jyoti/language';
 import type { ReportBlock } from '@jyoti/ui/data';
 import { kundliParts } from '../kundli/kundli-document.ts';
 import { kundliSource, type KundliSource } from '../kundli/kundli-source.ts';
@@ -17,14 +16,6 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** What the command takes from the machine it runs on. */
-export interface Machine {
-  /** The current instant, ISO 8601 with `Z`. */
-  readonly now: string;
-  /** Asks the server of `--server` for a place. */
-  readonly fetch: typeof globalThis.fetch;
-}
-
 const tabKeys = reportTabs.map(({ key }) => key);
 
 export const HELP = `Prints the report of a birth.
@@ -33,9 +24,8 @@ export const HELP = `Prints the report of a birth.
 
   --date       date of birth, YYYY-MM-DD
   --time       clock time, HH:mm or HH:mm:ss; without it the report says what is true all day
-  --place      latitude,longitude in degrees, north and east positive; or a name, with --server
+  --place      latitude,longitude in degrees, north and east positive
   --zone       IANA name or fixed offset of the place: Asia/Kolkata, +05:30
-  --server     address of a Jyoti server, which finds the place and its zone by name
   --name       name of the person
   --tab        ${tabKeys.join(', ')}, or all; default: ${reportTabs[0].key}
   --language   ${languages.join(' or ')}; default: en
@@ -51,7 +41,6 @@ const options = {
   time: { type: 'string' },
   place: { type: 'string' },
   zone: { type: 'string' },
-  server: { type: 'string' },
   name: { type: 'string', default: '' },
   tab: { type: 'string', default: reportTabs[0].key },
   language: { type: 'string', default: 'en' },
@@ -82,7 +71,7 @@ function oneOf<Word extends string>(option: string, word: string, words: readonl
   return found;
 }
 
-/** Latitude and longitude, or null for a name. */
+/** Latitude and longitude, or null for other text. */
 function coordinatesIn(place: string): [latitude: number, longitude: number] | null {
   const [latitude, longitude, ...more] = place.split(',').map((part) => part.trim());
   const isNumber = (part = '') => /^[+-]?\d+(?:\.\d+)?$/.test(part);
@@ -98,35 +87,17 @@ interface BirthPlace {
   readonly timeZone: string;
 }
 
-async function placeOf(
-  { place, zone, server }: Given,
-  language: Language,
-  { fetch }: Machine,
-): Promise<BirthPlace> {
+function placeOf({ place, zone }: Given): BirthPlace {
   if (place === undefined)
     throw new CommandError('Give the place of birth: --place 23.18,75.77, latitude first.');
   const pair = coordinatesIn(place);
-  if (pair) {
-    if (zone === undefined)
-      throw new CommandError('Give the time zone of the place: --zone Asia/Kolkata.');
-    return { name: place, latitude: pair[0], longitude: pair[1], timeZone: zone };
-  }
-  if (server === undefined)
+  if (!pair)
     throw new CommandError(
-      `"${place}" is a name: give latitude and longitude, or the address of a Jyoti server with --server.`,
+      `--place is "${place}", but must be latitude and longitude: 23.18,75.77.`,
     );
-  const call = createClient({
-    baseUrl: server.replace(/\/$/, ''),
-    fetch,
-    token: () => null,
-    language,
-  });
-  const [found] = await call('GET /api/places', { query: { q: place } }).catch((error: Error) => {
-    throw new CommandError(`${server} did not answer: ${error.message}`);
-  });
-  if (!found) throw new CommandError(`${server} knows no place called "${place}".`);
-  const { place_name: name, latitude, longitude, timezone } = found;
-  return { name, latitude, longitude, timeZone: zone ?? timezone };
+  if (zone === undefined)
+    throw new CommandError('Give the time zone of the place: --zone Asia/Kolkata.');
+  return { name: place, latitude: pair[0], longitude: pair[1], timeZone: zone };
 }
 
 const settingsOf = ({ settings, birth, time }: Chart): Settings => ({
@@ -140,12 +111,12 @@ const settingsOf = ({ settings, birth, time }: Chart): Settings => ({
   utc_offset_minutes: time.offsetMinutes,
 });
 
-async function sourceOf(given: Given, machine: Machine): Promise<KundliSource> {
+function sourceOf(given: Given, now: string): KundliSource {
   const language = oneOf('language', given.language, languages);
   const { date, time = '12:00', name } = given;
   if (date === undefined)
     throw new CommandError('Give the date of birth: --date 1990-05-14, the year first.');
-  const place = await placeOf(given, language, machine);
+  const place = placeOf(given);
   const { latitude, longitude, timeZone } = place;
   // The engine checks every value and throws one sentence.
   const chart = castChart(
@@ -167,8 +138,8 @@ async function sourceOf(given: Given, machine: Machine): Promise<KundliSource> {
       place: { name: place.name, latitude, longitude, timezone: timeZone },
       fold: 0,
     },
-    nowJdUt: julianDayFromIso(given.at ?? machine.now),
-    clockJdUt: julianDayFromIso(machine.now),
+    nowJdUt: julianDayFromIso(given.at ?? now),
+    clockJdUt: julianDayFromIso(now),
     settings: settingsOf(chart),
     choices: { ...defaultSettings, ...chart.settings },
     language,
@@ -210,16 +181,17 @@ function wholeReport(source: KundliSource, tab: string): { data: unknown; parts:
 /**
  * What a command line prints.
  * @param args what was typed after the name of the command: `chart --date 1990-05-14 …`
+ * @param now the current instant, ISO 8601 with `Z`
  * @throws CommandError for what cannot be carried out as typed
  * @throws JyotishError for a birth that cannot have a chart
  */
-export async function runCommand(args: readonly string[], machine: Machine): Promise<string> {
+export function runCommand(args: readonly string[], now: string): string {
   const { values, positionals } = parsed(args);
   if (values.help || args.length === 0) return HELP;
   const [command, ...more] = positionals;
   if (command !== 'chart' || more.length > 0)
     throw new CommandError(`There is no command "${positionals.join(' ')}": the command is chart.`);
-  const source = await sourceOf(values, machine);
+  const source = sourceOf(values, now);
   const { data, parts } = wholeReport(source, values.tab);
   if (values.json) return `${JSON.stringify(data, null, 2)}\n`;
   return `${parts.map(({ title, text }) => `${title}\n${'='.repeat([...title].length)}\n\n${text}`).join('\n\n\n')}\n`;
