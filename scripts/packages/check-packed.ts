@@ -17,6 +17,7 @@ import { checkDependencies } from './check-dependencies.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkLowestReact } from './check-lowest-react.ts';
 import { buildNext, checkNext } from './check-next.ts';
+import { checkAstro } from './check-astro.ts';
 import { checkReactRouter } from './check-react-router.ts';
 import { checkRelease } from './check-release.ts';
 import { checkSheets } from './check-sheets.ts';
@@ -218,6 +219,7 @@ async function openPage(nextBuild: ReturnType<typeof buildNext>): Promise<void> 
       problems.push('the button has no ground: its styles are missing');
     problems.push(
       ...(await checkReactRouter(browser)),
+      ...(await checkAstro(browser)),
       ...(await checkNext(browser, nextBuild)),
       ...(await checkSheets(browser)),
     );
@@ -244,6 +246,6 @@ if (isThorough) {
 for (const problem of problems) console.error(problem);
 if (problems.length === 0)
   console.log(
-    `${packages.length} tarballs are sound; ${entries} entries load in plain Node, which renders a page made of them${isThorough ? '; it builds, hydrates and responds, also with the lowest React, on React Router, and on Next.js as server components; style sheets combine in every order; a release would go through; the engine says the same in Node, on a page and in a worker' : ''}.`,
+    `${packages.length} tarballs are sound; ${entries} entries load in plain Node, which renders a page made of them${isThorough ? '; it builds, hydrates and responds, also with the lowest React, on React Router, in Astro as HTML with an island, and on Next.js as server components; style sheets combine in every order; a release would go through; the engine says the same in Node, on a page and in a worker' : ''}.`,
   );
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -70,6 +70,8 @@ const TOOLS = [
   '@react-router/dev',
   '@react-router/node',
   'next',
+  'astro',
+  '@astrojs/react',
   'typescript',
   '@types/node',
 ];

@@ -39,7 +39,7 @@ export type TajikaWeakness = 'retrograde' | 'combust' | 'debilitated' | 'in_6_8_
 
 /** The two whose tie a question of a house is read from: lord of the lagna and lord of the house. */
 interface OfHouse {
-  /** house that is asked about */
+  /** house of the question */
   readonly house: HouseNumber;
   /** lord of the annual lagna */
   readonly lagnaLord: PlanetId;

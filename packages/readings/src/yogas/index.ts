@@ -130,7 +130,7 @@ export function yogaStrength(
 export interface YogaPeriod {
   /** who rules the period */
   readonly graha: GrahaId;
-  /** it runs at the instant that was asked for */
+  /** it runs at the requested instant */
   readonly isRunning: boolean;
   /** in words */
   readonly start: string;

@@ -17,7 +17,7 @@ export type ProseBlock =
       type: 'quote';
       /** The words that are quoted. */
       text: string;
-      /** Who said it, or where. */
+      /** The author, or the text it is from. */
       source?: string;
     }
   | {

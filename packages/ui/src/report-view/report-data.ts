@@ -266,7 +266,7 @@ export type ReportBlock =
       /** For the page only: omitted in print and PDF. */
       pageOnly?: boolean;
     }
-  | { type: 'basedOn'; /** The facts that what stands above is based on. */ text: string }
+  | { type: 'basedOn'; /** The facts that the blocks above are based on. */ text: string }
   | {
       type: 'facts';
       /** @default no heading and no frame */
