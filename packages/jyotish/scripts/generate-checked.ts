@@ -26,7 +26,7 @@ const WRITTEN_BY_HAND = ['Birth', 'MuhurtaQuery', 'NumerologyInput'];
 /** Types of the language that say nothing about what they hold. */
 const UNNAMED = ['Omit', 'Partial', 'Pick', 'Readonly', 'Record', 'Required'];
 /** Longer lists of texts are checked by the functions themselves. */
-const MOST_CHOICES = 13;
+const MOST_CHOICES = 12;
 
 class Shapes {
   readonly #checker: Checker;

@@ -77,24 +77,7 @@ export const vimshottariPath = /* @__PURE__ */ checked(inner.vimshottariPath, [
 ]);
 export const vimshottariSeed = /* @__PURE__ */ checked(inner.vimshottariSeed, [
   ['chart', shape.Placements],
-  [
-    'seed',
-    [
-      'adhana',
-      'ascendant',
-      'jupiter',
-      'ketu',
-      'kshema',
-      'mars',
-      'mercury',
-      'moon',
-      'rahu',
-      'saturn',
-      'sun',
-      'utpanna',
-      'venus',
-    ],
-  ],
+  ['seed', 'string'],
 ]);
 export const yogini = /* @__PURE__ */ checked(inner.yogini, [
   ['moonLongitude', 'number'],

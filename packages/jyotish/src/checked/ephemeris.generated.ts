@@ -7,26 +7,7 @@ export const ephemeris = /* @__PURE__ */ checked(inner.ephemeris, [
   ['fromJdUt', 'number'],
   ['toJdUt', 'number'],
   ['stepDays', 'number'],
-  [
-    'bodies?',
-    {
-      list: [
-        'chiron',
-        'jupiter',
-        'mars',
-        'meanNode',
-        'mercury',
-        'moon',
-        'neptune',
-        'pluto',
-        'saturn',
-        'sun',
-        'trueNode',
-        'uranus',
-        'venus',
-      ],
-    },
-  ],
+  ['bodies?', { list: 'string' }],
   [
     'zodiac?',
     ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'tropical', 'true_chitra', 'yukteshwar'],
@@ -34,26 +15,7 @@ export const ephemeris = /* @__PURE__ */ checked(inner.ephemeris, [
 ]);
 export const ephemerisAt = /* @__PURE__ */ checked(inner.ephemerisAt, [
   ['jdUt', 'number'],
-  [
-    'bodies?',
-    {
-      list: [
-        'chiron',
-        'jupiter',
-        'mars',
-        'meanNode',
-        'mercury',
-        'moon',
-        'neptune',
-        'pluto',
-        'saturn',
-        'sun',
-        'trueNode',
-        'uranus',
-        'venus',
-      ],
-    },
-  ],
+  ['bodies?', { list: 'string' }],
   [
     'zodiac?',
     ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'tropical', 'true_chitra', 'yukteshwar'],

@@ -33,65 +33,12 @@ export const festivalsOf = /* @__PURE__ */ checked(inner.festivalsOf, [
 ]);
 export const isObservedIn = /* @__PURE__ */ checked(inner.isObservedIn, [
   ['input', shape.Input13],
-  [
-    'calendar',
-    [
-      'andhra',
-      'assam',
-      'bengal',
-      'bihar',
-      'gujarat',
-      'karnataka',
-      'kerala',
-      'maharashtra',
-      'north',
-      'odisha',
-      'punjab',
-      'rajasthan',
-      'tamil',
-    ],
-  ],
+  ['calendar', 'string'],
 ]);
-export const monthSystemOf = /* @__PURE__ */ checked(inner.monthSystemOf, [
-  [
-    'calendar',
-    [
-      'andhra',
-      'assam',
-      'bengal',
-      'bihar',
-      'gujarat',
-      'karnataka',
-      'kerala',
-      'maharashtra',
-      'north',
-      'odisha',
-      'punjab',
-      'rajasthan',
-      'tamil',
-    ],
-  ],
-]);
+export const monthSystemOf = /* @__PURE__ */ checked(inner.monthSystemOf, [['calendar', 'string']]);
 export const observancesIn = /* @__PURE__ */ checked(inner.observancesIn, [
   ['observances', { list: shape.Observance }],
-  [
-    'calendar',
-    [
-      'andhra',
-      'assam',
-      'bengal',
-      'bihar',
-      'gujarat',
-      'karnataka',
-      'kerala',
-      'maharashtra',
-      'north',
-      'odisha',
-      'punjab',
-      'rajasthan',
-      'tamil',
-    ],
-  ],
+  ['calendar', 'string'],
 ]);
 export const rowsOfList = /* @__PURE__ */ checked(inner.rowsOfList, [
   ['list', ['amavasya', 'ekadashi', 'pradosh', 'purnima', 'sankashti', 'sankranti', 'vinayaka']],

@@ -10,24 +10,7 @@ export const angles = /* @__PURE__ */ checked(inner.angles, [
   ['deltaTSeconds?', 'number'],
 ]);
 export const apparentPosition = /* @__PURE__ */ checked(inner.apparentPosition, [
-  [
-    'body',
-    [
-      'chiron',
-      'jupiter',
-      'mars',
-      'meanNode',
-      'mercury',
-      'moon',
-      'neptune',
-      'pluto',
-      'saturn',
-      'sun',
-      'trueNode',
-      'uranus',
-      'venus',
-    ],
-  ],
+  ['body', 'string'],
   ['jdTt', 'number'],
 ]);
 export const combineTracks = /* @__PURE__ */ checked(
@@ -108,24 +91,7 @@ export const stationsOf = /* @__PURE__ */ checked(inner.stationsOf, [
 export const trackOf = /* @__PURE__ */ checked(
   inner.trackOf,
   [
-    [
-      'body',
-      [
-        'chiron',
-        'jupiter',
-        'mars',
-        'meanNode',
-        'mercury',
-        'moon',
-        'neptune',
-        'pluto',
-        'saturn',
-        'sun',
-        'trueNode',
-        'uranus',
-        'venus',
-      ],
-    ],
+    ['body', 'string'],
     [
       'zodiac',
       ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'tropical', 'true_chitra', 'yukteshwar'],

@@ -43,3 +43,10 @@ test.each([
     expect.objectContaining({ name: 'JyotishError', code: 'out_of_range' }),
   );
 });
+
+test('a misspelt body is named', () => {
+  expect(() => ephemerisAt(noon, ['mras' as 'mars'])).toThrow(
+    'The setting body is "mras", but must be one of "sun", "moon", ',
+  );
+  expect(() => trackOf('mras' as 'mars', 'tropical')).toThrow('The setting body is "mras"');
+});

@@ -1,26 +1,10 @@
 import { JyotishError } from '../error.ts';
 import { apparentPosition, trueAyanamsa } from '../sky/index.ts';
 import type { Body, Position, Zodiac } from '../sky/index.ts';
+import { EPHEMERIS_BODIES } from '../sky/body.ts';
 import { normalizeDegrees } from '../sky/constants.ts';
 import { ttFromUt } from '../sky/sidereal-time.ts';
 import type { JulianDay } from '../time/index.ts';
-
-/** The bodies of an ephemeris: Sun, Moon, planets, Chiron, and the lunar node by both definitions. Ketu is opposite the node. */
-export const EPHEMERIS_BODIES = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'chiron',
-  'meanNode',
-  'trueNode',
-] as const satisfies readonly Body[];
 
 /** Positions of bodies at one instant. */
 export interface EphemerisRow<Of extends Body = Body> {
@@ -55,7 +39,7 @@ function positionIn(body: Body, jdTt: JulianDay, zodiac: Zodiac): Position {
  */
 export function ephemerisAt<Of extends Body = Body>(
   jdUt: JulianDay,
-  bodies: readonly Of[] = EPHEMERIS_BODIES as readonly Body[] as readonly Of[],
+  bodies: readonly Of[] = EPHEMERIS_BODIES as readonly Of[],
   zodiac: Zodiac = 'tropical',
 ): EphemerisRow<Of> {
   const jdTt = ttFromUt(jdUt);

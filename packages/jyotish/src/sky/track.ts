@@ -1,7 +1,8 @@
+import { checkSetting } from '../check-setting.ts';
 import type { JulianDay } from '../time/julian-day.ts';
 import { trueAyanamsa } from './ayanamsa.ts';
 import type { Ayanamsa } from './ayanamsa.ts';
-import { apparentPosition } from './body.ts';
+import { apparentPosition, EPHEMERIS_BODIES } from './body.ts';
 import type { Body } from './body.ts';
 import { normalizeDegrees, signedDegrees } from './constants.ts';
 import { curveAt, curveSlopeAt, fitCurve } from './curve.ts';
@@ -60,6 +61,7 @@ function isSettled(curve: Curve): boolean {
  * @returns a track whose functions throw JyotishError `out_of_range` outside 1799-07 to 2201-06
  */
 export function trackOf(body: Body, zodiac: Zodiac): Track {
+  checkSetting('body', body, EPHEMERIS_BODIES);
   const { days, nodes } = CUTS[body];
   const curves = new Map<number, Curve | null>();
 
