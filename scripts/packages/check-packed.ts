@@ -21,7 +21,7 @@ import { checkAstro } from './check-astro.ts';
 import { checkReactRouter } from './check-react-router.ts';
 import { checkRelease } from './check-release.ts';
 import { checkSheets } from './check-sheets.ts';
-import { consumer, packAll, packages, root, tarballOf, unpacked } from './pack.ts';
+import { consumer, manifestOf, packAll, packages, root, tarballOf, unpacked } from './pack.ts';
 import { filesOfKit } from './component-docs.ts';
 import { exportsOf } from './read-exports.ts';
 import { clientSampled, serverSampled } from './read-samples.ts';
@@ -135,6 +135,14 @@ function renderOnServer(): string {
   return html;
 }
 
+/** The command of the reports runs in plain Node, as npx runs it. */
+function judgeCommand(): void {
+  const command = join(unpacked('reports'), manifestOf('reports').bin!['jyoti']!);
+  const args = '--date 1990-05-14 --time 06:30 --place 23.18,75.77 --zone Asia/Kolkata'.split(' ');
+  const text = execFileSync('node', [command, 'chart', ...args], { encoding: 'utf8' });
+  if (!text.includes('Purva Ashadha')) problems.push('reports: the command prints no report');
+}
+
 /** The class names that a style sheet of the kit defines itself: the first of each list, before those that it composes. */
 function classNamesOf(sheet: string): string[] {
   const styles = join(consumer, `node_modules/@jyoti/ui/dist/${sheet}.styles.js`);
@@ -235,6 +243,7 @@ judgeFiles();
 judgeSamples();
 judgeClientMarks();
 problems.push(...checkDocuments(), ...checkDependencies());
+judgeCommand();
 const entries = await loadEverything();
 const html = renderOnServer();
 if (isThorough) {
