@@ -1,10 +1,27 @@
+import { checkSetting } from '../check-setting.ts';
 import { JyotishError } from '../error.ts';
 import { apparentPosition, trueAyanamsa } from '../sky/index.ts';
 import type { Body, Position, Zodiac } from '../sky/index.ts';
-import { EPHEMERIS_BODIES } from '../sky/body.ts';
 import { normalizeDegrees } from '../sky/constants.ts';
 import { ttFromUt } from '../sky/sidereal-time.ts';
 import type { JulianDay } from '../time/index.ts';
+
+/** Sun, Moon, planets, Chiron, and the lunar node by both definitions; Ketu is opposite the node. */
+export const EPHEMERIS_BODIES: readonly Body[] = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'chiron',
+  'meanNode',
+  'trueNode',
+];
 
 /** Positions of bodies at one instant. */
 export interface EphemerisRow<Of extends Body = Body> {
@@ -35,13 +52,14 @@ function positionIn(body: Body, jdTt: JulianDay, zodiac: Zodiac): Position {
  * @param jdUt Julian day, UT
  * @param bodies which ones; each costs 2 to 5 microseconds
  * @param zodiac an ayanamsa, or `tropical`: true equinox of date
- * @throws JyotishError `out_of_range` outside 1800 to 2200
+ * @throws JyotishError `out_of_range` outside 1800 to 2200, and for a name that is not one of `EPHEMERIS_BODIES`
  */
 export function ephemerisAt<Of extends Body = Body>(
   jdUt: JulianDay,
   bodies: readonly Of[] = EPHEMERIS_BODIES as readonly Of[],
   zodiac: Zodiac = 'tropical',
 ): EphemerisRow<Of> {
+  for (const body of bodies) checkSetting<Body>('bodies', body, EPHEMERIS_BODIES);
   const jdTt = ttFromUt(jdUt);
   return {
     jdUt,

@@ -1,5 +1,4 @@
-export { ephemeris, ephemerisAt } from './ephemeris.ts';
-export { EPHEMERIS_BODIES } from '../sky/body.ts';
+export { EPHEMERIS_BODIES, ephemeris, ephemerisAt } from './ephemeris.ts';
 export type { EphemerisRow } from './ephemeris.ts';
 export { isoFromJulianDay, julianDayFromIso } from '../time/julian-day.ts';
 export type { JulianDay } from '../time/julian-day.ts';

@@ -1,4 +1,3 @@
-import { checkSetting } from '../check-setting.ts';
 import type { JulianDay } from '../time/julian-day.ts';
 import { apparentMoon, apparentPlanet } from './apparent.ts';
 import type { Position } from './apparent.ts';
@@ -9,31 +8,13 @@ import { isInRange, outOfRange } from './range.ts';
 /** The bodies with computed positions. Ketu is opposite the node. */
 export type Body = 'sun' | 'moon' | Planet | 'meanNode' | 'trueNode';
 
-/** Sun, Moon, planets, Chiron, and the lunar node by both definitions. */
-export const EPHEMERIS_BODIES: readonly Body[] = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'chiron',
-  'meanNode',
-  'trueNode',
-];
-
 /**
  * Apparent geocentric position at a Julian day (TT): ecliptic and true equinox of date, with
  * light-time, aberration and the Sun's deflection. 1799-07-01 to 2201-07-01; within 0.2″ (Moon),
  * 0.6″ (Sun to Chiron) and 3.1″ (true node) of Swiss Ephemeris.
- * @throws JyotishError `out_of_range` outside those years, and for a name that is not one of `EPHEMERIS_BODIES`
+ * @throws JyotishError `out_of_range` outside those years.
  */
 export function apparentPosition(body: Body, jdTt: JulianDay): Position {
-  checkSetting('body', body, EPHEMERIS_BODIES);
   if (!isInRange(jdTt)) throw outOfRange();
   switch (body) {
     case 'moon':

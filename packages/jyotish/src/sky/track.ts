@@ -1,8 +1,7 @@
-import { checkSetting } from '../check-setting.ts';
 import type { JulianDay } from '../time/julian-day.ts';
 import { trueAyanamsa } from './ayanamsa.ts';
 import type { Ayanamsa } from './ayanamsa.ts';
-import { apparentPosition, EPHEMERIS_BODIES } from './body.ts';
+import { apparentPosition } from './body.ts';
 import type { Body } from './body.ts';
 import { normalizeDegrees, signedDegrees } from './constants.ts';
 import { curveAt, curveSlopeAt, fitCurve } from './curve.ts';
@@ -30,21 +29,17 @@ interface Cut {
 const SETTLED = 0.01 / 3600;
 
 /** Chosen so that a curve stays within 0.01″ of the position it represents (`track.test.ts`). */
-const CUTS: Readonly<Record<Body, Cut>> = {
+const CUTS: Readonly<Partial<Record<Body, Cut>>> = {
   moon: { days: 4, nodes: 9 },
   sun: { days: 8, nodes: 7 },
   mercury: { days: 8, nodes: 8 },
   venus: { days: 8, nodes: 7 },
   mars: { days: 8, nodes: 7 },
-  jupiter: { days: 8, nodes: 6 },
-  saturn: { days: 8, nodes: 6 },
-  uranus: { days: 8, nodes: 6 },
-  neptune: { days: 8, nodes: 6 },
-  pluto: { days: 8, nodes: 6 },
-  chiron: { days: 8, nodes: 6 },
-  meanNode: { days: 8, nodes: 6 },
   trueNode: { days: 4, nodes: 12 },
 };
+
+/** All others. */
+const SLOW: Cut = { days: 8, nodes: 6 };
 
 const HALF_HOUR = 1 / 48;
 
@@ -61,8 +56,7 @@ function isSettled(curve: Curve): boolean {
  * @returns a track whose functions throw JyotishError `out_of_range` outside 1799-07 to 2201-06
  */
 export function trackOf(body: Body, zodiac: Zodiac): Track {
-  checkSetting('body', body, EPHEMERIS_BODIES);
-  const { days, nodes } = CUTS[body];
+  const { days, nodes } = CUTS[body] ?? SLOW;
   const curves = new Map<number, Curve | null>();
 
   const positionAt = (jdUt: JulianDay): number => {
