@@ -29,17 +29,21 @@ interface Cut {
 const SETTLED = 0.01 / 3600;
 
 /** Chosen so that a curve stays within 0.01″ of the position it represents (`track.test.ts`). */
-const CUTS: Readonly<Partial<Record<Body, Cut>>> = {
+const CUTS: Readonly<Record<Body, Cut>> = {
   moon: { days: 4, nodes: 9 },
   sun: { days: 8, nodes: 7 },
   mercury: { days: 8, nodes: 8 },
   venus: { days: 8, nodes: 7 },
   mars: { days: 8, nodes: 7 },
+  jupiter: { days: 8, nodes: 6 },
+  saturn: { days: 8, nodes: 6 },
+  uranus: { days: 8, nodes: 6 },
+  neptune: { days: 8, nodes: 6 },
+  pluto: { days: 8, nodes: 6 },
+  chiron: { days: 8, nodes: 6 },
+  meanNode: { days: 8, nodes: 6 },
   trueNode: { days: 4, nodes: 12 },
 };
-
-/** All others. */
-const SLOW: Cut = { days: 8, nodes: 6 };
 
 const HALF_HOUR = 1 / 48;
 
@@ -56,7 +60,7 @@ function isSettled(curve: Curve): boolean {
  * @returns a track whose functions throw JyotishError `out_of_range` outside 1799-07 to 2201-06
  */
 export function trackOf(body: Body, zodiac: Zodiac): Track {
-  const { days, nodes } = CUTS[body] ?? SLOW;
+  const { days, nodes } = CUTS[body];
   const curves = new Map<number, Curve | null>();
 
   const positionAt = (jdUt: JulianDay): number => {
