@@ -25,6 +25,9 @@ function summaryOf(name: string, path: string): string {
   return /^[\s\S]*?[.:](?=\s|$)/.exec(text)?.[0].replaceAll(/\s+/g, ' ').replace(/:$/, '.') ?? '';
 }
 
+/** Links of a guide are relative to the guide. */
+const withoutLinks = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+
 const headingOf = (name: string, path: string) => /^# (.+)$/m.exec(read(name, path))?.[1] ?? path;
 
 /** Documents that are in git. What is written when a package is built has its own lists. */
@@ -44,7 +47,7 @@ const guides = (): string[] =>
       item(
         guide.title,
         `docs/guides/${id}.md`,
-        `\`@jyoti/ui/${subpathOf(id)}\`. ${guide.summary}${also}`,
+        `\`@jyoti/ui/${subpathOf(id)}\`. ${withoutLinks(guide.summary)}${also}`,
       ),
     ];
   });

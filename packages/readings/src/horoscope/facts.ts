@@ -131,6 +131,7 @@ export interface OutlookFact {
 /** How the whole span looks, and the fact that its advice is based on: the first line. */
 export interface HeadlineFact {
   readonly kind: 'headline';
+  /** how the factors of the span add up */
   readonly mood: Outlook;
   /** of a day the Moon, of a week its easier days, of a month or a year the transit of a graha */
   readonly of: MoonFact | GoodDaysFact | GocharaFact;

@@ -83,7 +83,9 @@ const writingOf = (source: HoroscopeSource, language: ReadingLanguage): Writing 
 
 /** How a span looks, in one word and in its first line. */
 export interface HoroscopeHeadline {
+  /** how the factors of the span add up */
   readonly mood: Outlook;
+  /** the first line, in the language of the request */
   readonly text: string;
 }
 
