@@ -16,6 +16,8 @@ export default defineConfig([
   {
     ...common,
     entry: {
+      // First: its modules are then in chunks before the others, and the whole engine compresses better, by 400 bytes.
+      'ephemeris/index': 'src/checked/ephemeris.generated.ts',
       index: 'src/checked/index.generated.ts',
       ...Object.fromEntries(
         folders.map((folder) => [`${folder}/index`, `src/checked/${folder}.generated.ts`]),

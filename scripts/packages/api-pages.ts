@@ -2,12 +2,13 @@
 // in `docs/api`. They are written when a package is built, and not in git; the table in the kit's README is.
 //   node scripts/packages/api-pages.ts NAME     writes the pages of a package
 //   node scripts/packages/api-pages.ts          writes the table in the README
-//   node scripts/packages/api-pages.ts --check  compares the table, and refuses an export without a docstring
+//   node scripts/packages/api-pages.ts --check  compares the table, and refuses an export or a field of a type without a docstring
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { format } from 'oxfmt';
 import style from '../../.oxfmtrc.json' with { type: 'json' };
 import { componentDoc, componentIds, fileOf, subpathOf } from './component-docs.ts';
+import { packages } from './pack.ts';
 import { exportsOf } from './read-exports.ts';
 import type { ExportedThing } from './read-exports.ts';
 
@@ -139,6 +140,24 @@ async function write(name: string): Promise<void> {
   }
 }
 
+/** Types of a package that have fields without a docstring. A field of a base type is documented there, once. */
+function bareTypes(name: string): string[] {
+  const source = join(root, 'packages', name, 'src');
+  const things = globSync('{,*/,recipes/*/}index.ts', { cwd: source }).flatMap((index) => [
+    ...exportsOf(join(source, index)).values(),
+  ]);
+  return [
+    ...new Set(
+      things
+        .filter(({ bareFields }) => bareFields.length > 0)
+        .map(
+          (type) =>
+            `${relative(root, type.file)}: ${type.name} lacks a sentence for ${type.bareFields.join(', ')}.`,
+        ),
+    ),
+  ];
+}
+
 if (import.meta.main) {
   const [argument] = process.argv.slice(2);
   const readme = join(root, 'packages/ui/README.md');
@@ -146,6 +165,10 @@ if (import.meta.main) {
   else if (argument !== '--check') await write(argument);
   else {
     for (const name of ['ui', 'jyotish', 'pdf']) apiPages(name);
+    for (const sentence of packages.flatMap(bareTypes)) {
+      console.error(sentence);
+      process.exitCode = 1;
+    }
     if (readFileSync(readme, 'utf8') !== (await formatted(readme, readmeOfKit()))) {
       console.error('packages/ui/README.md is not what the sources say: run `pnpm api`.');
       process.exitCode = 1;

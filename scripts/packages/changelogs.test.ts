@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { parseChangeset, releasedOnly, unreleasedSection, withUnreleased } from './changelogs.ts';
+import {
+  firstPage,
+  parseChangeset,
+  releasedOnly,
+  releasedPart,
+  unreleasedSection,
+  withUnreleased,
+} from './changelogs.ts';
 
 const changeset = (text: string, bump = 'minor') =>
   parseChangeset(`---\n'@jyoti/ui': ${bump}\n'@jyoti/themes': patch\n---\n\n${text}\n`);
@@ -47,4 +54,17 @@ test('removes the unreleased section before a release', () => {
   expect(releasedOnly('@jyoti/ui', '# @jyoti/ui\n\n## Unreleased\n\nNone.\n')).toBe(
     '# @jyoti/ui\n',
   );
+});
+
+test('the first release has one page: what the package is and what it needs', () => {
+  const manifest = { name: '@jyoti/pdf', version: '0.1.0', peerDependencies: { react: '>=19.2' } };
+  const readme = '# @jyoti/pdf\n\nTypesets documents.\n\n## Install\n\n…\n';
+  const waiting = firstPage(manifest, readme, false);
+  expect(waiting).toMatch(
+    /^# @jyoti\/pdf\n\n## 0\.1\.0 \(first release\)\n\nTypesets documents\.\n\nNeeds react >=19\.2\./,
+  );
+  expect(waiting).not.toContain('…');
+  // It is no released version until it is published.
+  expect(releasedPart(waiting)).toBe('');
+  expect(releasedPart(firstPage(manifest, readme, true))).toMatch(/^## 0\.1\.0\n\nTypesets/);
 });

@@ -1,7 +1,9 @@
 // Writes the section "Unreleased" of every package's CHANGELOG.md from the changesets, in the form of
-// https://keepachangelog.com. With `--check` it only compares; with `--release` it removes the section, because
-// `changeset version` writes the same entries under the new version.
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+// https://keepachangelog.com. With `--check` it only compares; with `--release` it first makes the versions of the next release:
+// `changeset version` writes the same entries under the new version. Until the packages are published for the first time their
+// changelog is one page of what they are: nobody has what the changesets change, so the first release drops them.
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import style from '../../.oxfmtrc.json' with { type: 'json' };
@@ -70,9 +72,9 @@ export function unreleasedSection(name: string, changesets: readonly Changeset[]
   return ['## Unreleased', ...(groups.length > 0 ? groups : ['No changes yet.'])].join('\n\n');
 }
 
-/** The released versions of a changelog, from the first heading with a number on. */
+/** The released versions of a changelog, from the first heading that is a version on. */
 export const releasedPart = (changelog: string): string =>
-  /^## \d[^]*/m.exec(changelog)?.[0].trim() ?? '';
+  /^## \d+\.\d+\.\d+$[^]*/m.exec(changelog)?.[0].trim() ?? '';
 
 /** A changelog without its section "Unreleased", for `changeset version`. */
 export const releasedOnly = (name: string, changelog: string): string =>
@@ -92,24 +94,97 @@ export const withUnreleased = (
     .filter((part) => part !== '')
     .join('\n\n') + '\n';
 
+/** What the first page of a changelog is made of. */
+interface FirstManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly engines?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** The page of a first release: the opening of the README, what the package needs, and where its documents are. */
+export function firstPage(
+  { name, version, engines, peerDependencies }: FirstManifest,
+  readme: string,
+  isReleased: boolean,
+): string {
+  const [, opening = ''] = /^# .+\n\n([^]*?)(?=\n## |$(?![^]))/.exec(readme) ?? [];
+  const needs = Object.entries({ ...engines, ...peerDependencies }).map(
+    ([one, range]) => `${one} ${range}`,
+  );
+  return (
+    [
+      `# ${name}`,
+      // The second form is no heading of a version: `releasedPart` does not take it for one.
+      `## ${version}${isReleased ? '' : ' (first release)'}`,
+      opening.trim(),
+      ...(needs.length > 0
+        ? [`Needs ${needs.join(', ')}. ESM only, with types.`]
+        : ['ESM only, with types.']),
+      'The README has complete examples, `llms.txt` a list of all documents in the package. Before 1.0 a minor version may require changes, ' +
+        'which are listed here with what to do.',
+    ].join('\n\n') + '\n'
+  );
+}
+
+const changesetsIn = (root: string): string[] =>
+  globSync('.changeset/*.md', { cwd: root })
+    .filter((file) => !file.endsWith('README.md'))
+    .toSorted();
+
+/**
+ * Writes the changelogs of a repository, or compares them.
+ * @param mode `release`: before `changeset version`
+ * @returns changelogs that are not what they should be
+ */
+export async function writeChangelogs(
+  root: string,
+  mode: 'write' | 'check' | 'release',
+): Promise<string[]> {
+  const fileOf = (folder: string, name: string) => join(root, 'packages', folder, name);
+  const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const changesetFiles = changesetsIn(root);
+  const changesets = changesetFiles.map((file) => parseChangeset(textOf(join(root, file))));
+  const isFirst = packages.every(
+    (folder) => releasedPart(textOf(fileOf(folder, 'CHANGELOG.md'))) === '',
+  );
+  const different: string[] = [];
+  for (const folder of packages) {
+    const file = fileOf(folder, 'CHANGELOG.md');
+    const now = textOf(file);
+    const name = `@jyoti/${folder}`;
+    const text = isFirst
+      ? firstPage(
+          JSON.parse(textOf(fileOf(folder, 'package.json'))) as FirstManifest,
+          textOf(fileOf(folder, 'README.md')),
+          mode === 'release',
+        )
+      : mode === 'release'
+        ? releasedOnly(name, now)
+        : withUnreleased(name, now, changesets);
+    const { code: written } = await format(file, text, style);
+    if (written !== now) different.push(`packages/${folder}/CHANGELOG.md`);
+    if (mode !== 'check') writeFileSync(file, written);
+  }
+  if (isFirst && mode === 'release') for (const file of changesetFiles) rmSync(join(root, file));
+  return different;
+}
+
+/** Makes the versions of the next release from the changesets, if any are left. @param root of a repository under git */
+export async function makeVersions(root: string): Promise<void> {
+  await writeChangelogs(root, 'release');
+  if (changesetsIn(root).length === 0) return;
+  const command = join(import.meta.dirname, '../../node_modules/@changesets/cli/bin.js');
+  execFileSync(process.execPath, [command, 'version'], { cwd: root, stdio: 'pipe' });
+}
+
 if (import.meta.main) {
   const root = join(import.meta.dirname, '../..');
-  const changesets = globSync('.changeset/*.md', { cwd: root })
-    .filter((file) => !file.endsWith('README.md'))
-    .toSorted()
-    .map((file) => parseChangeset(readFileSync(join(root, file), 'utf8')));
-  for (const folder of packages) {
-    const file = join(root, 'packages', folder, 'CHANGELOG.md');
-    const now = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const name = `@jyoti/${folder}`;
-    const text = process.argv.includes('--release')
-      ? releasedOnly(name, now)
-      : withUnreleased(name, now, changesets);
-    const { code: written } = await format(file, text, style);
-    if (!process.argv.includes('--check')) writeFileSync(file, written);
-    else if (written !== now) {
-      console.error(`packages/${folder}/CHANGELOG.md lacks changesets: run pnpm changelog`);
-      process.exitCode = 1;
-    }
+  const isCheck = process.argv.includes('--check');
+  if (process.argv.includes('--release')) await makeVersions(root);
+  const different = await writeChangelogs(root, isCheck ? 'check' : 'write');
+  if (isCheck && different.length > 0) {
+    console.error(`${different.join(', ')} lack changesets: run pnpm changelog`);
+    process.exitCode = 1;
   }
 }

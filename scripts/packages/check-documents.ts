@@ -1,4 +1,4 @@
-// Checks what is published with a package besides its code: README, licence, guides, API pages, and the fields of
+// Checks what is published with a package besides its code: README, licence, guides, API pages, llms.txt, and the fields of
 // package.json that a registry shows. The examples of the READMEs must compile. Run after packing.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,11 +24,13 @@ function judgeDocuments(name: string): string[] {
   const readme = has('README.md') ? readFileSync(join(unpacked(name), 'README.md'), 'utf8') : '';
   return [
     ...FIELDS.filter((field) => !manifest[field]).map((field) => `${name}: no ${field}`),
-    ...['README.md', 'LICENSE'].filter((file) => !has(file)).map((file) => `${name}: no ${file}`),
+    ...['README.md', 'LICENSE', 'llms.txt']
+      .filter((file) => !has(file))
+      .map((file) => `${name}: no ${file}`),
     ...(readme.includes(`npm install @jyoti/${name}`)
       ? []
       : [`${name}: its README does not say how to install it`]),
-    ...globSync('{README,docs/**/*}.md', { cwd: unpacked(name) }).flatMap((file) =>
+    ...globSync(['{README,docs/**/*}.md', 'llms.txt'], { cwd: unpacked(name) }).flatMap((file) =>
       deadLinks(name, file),
     ),
   ];

@@ -17,10 +17,11 @@ import { checkDependencies } from './check-dependencies.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkLowestReact } from './check-lowest-react.ts';
 import { buildNext, checkNext } from './check-next.ts';
+import { checkAstro } from './check-astro.ts';
 import { checkReactRouter } from './check-react-router.ts';
 import { checkRelease } from './check-release.ts';
 import { checkSheets } from './check-sheets.ts';
-import { consumer, packAll, packages, root, tarballOf, unpacked } from './pack.ts';
+import { consumer, manifestOf, packAll, packages, root, tarballOf, unpacked } from './pack.ts';
 import { filesOfKit } from './component-docs.ts';
 import { exportsOf } from './read-exports.ts';
 import { clientSampled, serverSampled } from './read-samples.ts';
@@ -134,6 +135,14 @@ function renderOnServer(): string {
   return html;
 }
 
+/** The command of the reports runs in plain Node, as npx runs it. */
+function judgeCommand(): void {
+  const command = join(unpacked('reports'), manifestOf('reports').bin!['jyoti']!);
+  const args = '--date 1990-05-14 --time 06:30 --place 23.18,75.77 --zone Asia/Kolkata'.split(' ');
+  const text = execFileSync('node', [command, 'chart', ...args], { encoding: 'utf8' });
+  if (!text.includes('Purva Ashadha')) problems.push('reports: the command prints no report');
+}
+
 /** The class names that a style sheet of the kit defines itself: the first of each list, before those that it composes. */
 function classNamesOf(sheet: string): string[] {
   const styles = join(consumer, `node_modules/@jyoti/ui/dist/${sheet}.styles.js`);
@@ -218,6 +227,7 @@ async function openPage(nextBuild: ReturnType<typeof buildNext>): Promise<void> 
       problems.push('the button has no ground: its styles are missing');
     problems.push(
       ...(await checkReactRouter(browser)),
+      ...(await checkAstro(browser)),
       ...(await checkNext(browser, nextBuild)),
       ...(await checkSheets(browser)),
     );
@@ -233,10 +243,11 @@ judgeFiles();
 judgeSamples();
 judgeClientMarks();
 problems.push(...checkDocuments(), ...checkDependencies());
+judgeCommand();
 const entries = await loadEverything();
 const html = renderOnServer();
 if (isThorough) {
-  problems.push(...checkLowestReact(), ...checkRelease());
+  problems.push(...checkLowestReact(), ...(await checkRelease()));
   await buildPage(html);
   await openPage(buildNext());
 }
@@ -244,6 +255,6 @@ if (isThorough) {
 for (const problem of problems) console.error(problem);
 if (problems.length === 0)
   console.log(
-    `${packages.length} tarballs are sound; ${entries} entries load in plain Node, which renders a page made of them${isThorough ? '; it builds, hydrates and responds, also with the lowest React, on React Router, and on Next.js as server components; style sheets combine in every order; a release would go through; the engine says the same in Node, on a page and in a worker' : ''}.`,
+    `${packages.length} tarballs are sound; ${entries} entries load in plain Node, which renders a page made of them${isThorough ? '; it builds, hydrates and responds, also with the lowest React, on React Router, in Astro as HTML with an island, and on Next.js as server components; style sheets combine in every order; a release would go through; the engine says the same in Node, on a page and in a worker' : ''}.`,
   );
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,18 +1,10 @@
 // Checks that a release would succeed: in a copy of the repository the changesets become versions and changelogs, and npm
 // accepts every tarball. Nothing is published. Run after the packages are packed.
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releasedOnly, releasedPart } from './changelogs.ts';
+import { makeVersions, releasedPart } from './changelogs.ts';
 import { packages, root, tarballOf } from './pack.ts';
 import { publishArguments } from './publish.ts';
 
@@ -24,7 +16,7 @@ function startsWithVersion(folder: string, name: string): boolean {
 }
 
 /** Makes the versions of the next release in a copy. @returns the problems found */
-function makeVersions(): string[] {
+async function judgeVersions(): Promise<string[]> {
   const waiting = globSync('.changeset/*.md', { cwd: root }).filter(
     (file) => !file.endsWith('README.md'),
   );
@@ -34,12 +26,10 @@ function makeVersions(): string[] {
   try {
     for (const file of ['.changeset', 'package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml'])
       cpSync(join(root, file), join(copy, file), { recursive: true });
-    for (const file of globSync('{packages,apps}/*/{package.json,CHANGELOG.md}', { cwd: root }))
+    for (const file of globSync('{packages,apps}/*/{package.json,README.md,CHANGELOG.md}', {
+      cwd: root,
+    }))
       cpSync(join(root, file), join(copy, file));
-    for (const name of packages) {
-      const file = join(copy, 'packages', name, 'CHANGELOG.md');
-      writeFileSync(file, releasedOnly(`@jyoti/${name}`, readFileSync(file, 'utf8')));
-    }
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=check', '-c', 'user.email=check@localhost', ...args], {
         cwd: copy,
@@ -47,10 +37,7 @@ function makeVersions(): string[] {
     git('init', '--quiet');
     git('add', '.changeset', 'package.json', 'packages', 'apps');
     git('commit', '--quiet', '--message', 'A copy');
-    execFileSync(process.execPath, [join(root, 'node_modules/@changesets/cli/bin.js'), 'version'], {
-      cwd: copy,
-      stdio: 'pipe',
-    });
+    await makeVersions(copy);
     const left = waiting.filter((file) => existsSync(join(copy, file)));
     const named = new Set(
       waiting.flatMap((file) =>
@@ -81,9 +68,9 @@ function judgeChromatic(): string[] {
 }
 
 /** @returns the problems found */
-export function checkRelease(): string[] {
+export async function checkRelease(): Promise<string[]> {
   return [
-    ...makeVersions(),
+    ...(await judgeVersions()),
     ...judgeChromatic(),
     ...packages.flatMap((name) => {
       const { status, stderr } = spawnSync('npm', publishArguments(tarballOf(name), true), {

@@ -126,6 +126,11 @@ const budgets: Budget[] = [
     most: 42 * kB,
   },
   {
+    what: 'engine, the ephemeris',
+    bytes: await engine('*', 'ephemeris/index'),
+    most: 45 * kB,
+  },
+  {
     what: 'contract, the address of a kundli',
     bytes: await contract('{ searchFromBirth, birthFromSearch }', 'urls'),
     most: 4 * kB,
@@ -168,6 +173,7 @@ const figures: [folder: string, pattern: RegExp, bytes: number | undefined][] = 
     ['ui', limit(label), found.get(what)?.most],
   ]),
   ['jyotish', /positions alone about ([\d.]+) kB/, found.get('engine, positions alone')?.bytes],
+  ['jyotish', /the rest themselves: about ([\d.]+) kB/, found.get('engine, the ephemeris')?.bytes],
   ['jyotish', /everything about ([\d.]+) kB/, found.get('engine, everything')?.bytes],
   ['themes', /\| one theme +\| (\d+) to/, Math.min(...themes)],
   ['themes', /\| one theme +\| \d+ to (\d+)/, Math.max(...themes)],

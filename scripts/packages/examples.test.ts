@@ -28,12 +28,13 @@ function snippets(): Map<string, string> {
     const sample = sampleOf(id);
     if (sample !== undefined) found.set(`${id}.sample.tsx`, sample);
   }
-  const guides = globSync(['packages/ui/src/{*,recipes/*}/*.mdx', '.storybook/docs/**/*.mdx'], {
-    cwd: root,
-  });
+  const guides = globSync(
+    ['packages/ui/src/{*,recipes/*}/*.mdx', 'packages/ui/docs/*.md', '.storybook/docs/**/*.mdx'],
+    { cwd: root },
+  );
   for (const file of guides)
     fencedIn(file).forEach((code, index) => {
-      const guide = basename(file, '.mdx');
+      const guide = basename(file).replace(/\.mdx?$/, '');
       // A snippet that another one imports names its path in its first line.
       const path = /^\/\/ ([\w./-]+\.tsx?)\n/.exec(code)?.[1] ?? `${guide}.${index + 1}.tsx`;
       found.set(path.includes('/') ? join(guide, path) : path, code);

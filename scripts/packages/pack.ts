@@ -32,6 +32,7 @@ export const unpacked = (name: string) => join(consumer, 'node_modules/@jyoti', 
 /** The parts of a published package.json that are checked. */
 export interface Manifest {
   exports: Record<string, unknown>;
+  bin?: Record<string, string>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
@@ -70,6 +71,8 @@ const TOOLS = [
   '@react-router/dev',
   '@react-router/node',
   'next',
+  'astro',
+  '@astrojs/react',
   'typescript',
   '@types/node',
 ];

@@ -11,7 +11,14 @@ export interface ExportedThing {
   readonly signature: string;
   /** The docstring without its asterisks; empty if there is none. */
   readonly doc: string;
+  /** Where it is declared. */
+  readonly file: string;
+  /** Fields of a type that have no docstring, those of the types it is made of in the same file included. */
+  readonly bareFields: readonly string[];
 }
+
+/** A declaration as it is written. */
+type Declared = Omit<ExportedThing, 'file' | 'bareFields'>;
 
 interface Node {
   type: string;
@@ -47,7 +54,36 @@ function headOf(declaration: Node, code: string): string {
   return `${head.slice(0, before)}props${textOf(type, code)}${head.slice(after)}`;
 }
 
-function describe(declaration: Node, code: string, doc: string): ExportedThing[] {
+/** A field that needs no sentence: its type is one literal, which says itself what it is, or it is the `ref` of React. */
+function isPlain(field: Node, name: string): boolean {
+  const type = (field.typeAnnotation as { typeAnnotation: Node } | null)?.typeAnnotation.type;
+  const literals = ['TSLiteralType', 'TSNeverKeyword', 'TSNullKeyword'];
+  return name === 'ref' || (type !== undefined && literals.includes(type));
+}
+
+/** Fields without a docstring in a type, and the names of the other types that it is made of. */
+function fieldsOf(declaration: Node, code: string): { bare: string[]; parts: string[] } {
+  const [bare, parts]: [string[], string[]] = [[], []];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (typeof value !== 'object' || value === null) return;
+    const node = value as Node;
+    // What a type is compared with, or a parameter must be, is no part of it.
+    if (node.type === 'TSConditionalType' || node.type === 'TSTypeParameterDeclaration') return;
+    if ((node.typeName as { name?: string } | undefined)?.name === 'Extract') return;
+    if (node.type === 'TSPropertySignature' || node.type === 'TSMethodSignature') {
+      const name = textOf(node.key as Node, code);
+      if (!isPlain(node, name) && docBefore(code, node.start) === '') bare.push(name);
+    }
+    const named = (node.typeName ?? node.expression) as Node | undefined;
+    if (named?.type === 'Identifier') parts.push(textOf(named, code));
+    Object.values(node).forEach(visit);
+  };
+  visit(declaration);
+  return { bare, parts };
+}
+
+function describe(declaration: Node, code: string, doc: string): Declared[] {
   switch (declaration.type) {
     case 'FunctionDeclaration':
     case 'TSDeclareFunction': {
@@ -86,9 +122,22 @@ export function exportsOf(file: string, seen = new Map<string, Map<string, Expor
   const code = readFileSync(file, 'utf8');
   const { program } = parseSync(file, code) as unknown as { program: { body: Node[] } };
   const local = new Map<string, ExportedThing>();
+  const types = new Map(
+    program.body
+      .map((node) => (node.declaration ?? node) as Node)
+      .filter(({ type }) => type === 'TSInterfaceDeclaration' || type === 'TSTypeAliasDeclaration')
+      .map((type) => [(type.id as { name: string }).name, fieldsOf(type, code)]),
+  );
+  const bareIn = (name: string, visited = new Set<string>()): string[] => {
+    if (visited.has(name)) return [];
+    visited.add(name);
+    const { bare, parts } = types.get(name) ?? { bare: [], parts: [] };
+    return [...bare, ...parts.flatMap((part) => bareIn(part, visited))];
+  };
   for (const node of program.body) {
     const declaration = (node.declaration ?? node) as Node;
-    for (const thing of describe(declaration, code, docBefore(code, node.start))) {
+    for (const declared of describe(declaration, code, docBefore(code, node.start))) {
+      const thing = { ...declared, file, bareFields: bareIn(declared.name) };
       local.set(thing.name, thing);
       if (node.type === 'ExportNamedDeclaration') found.set(thing.name, thing);
     }

@@ -13,6 +13,7 @@ export interface AlmanacYearParams extends Pick<
   year: number;
   /** `null` for all of India. */
   region: AlmanacRegion | null;
+  /** Festivals, or one of the lists of vrats. */
   list: AlmanacList;
 }
 

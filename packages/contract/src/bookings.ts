@@ -167,21 +167,37 @@ export const bookSchema = v.object({
 });
 export type Book = v.InferOutput<typeof bookSchema>;
 export interface BookInput {
+  /** Id of the ceremony. */
   poojaId: number;
+  /** The tier that is booked. */
   package: PackageTier;
+  /** Where the ceremony is performed. */
   serviceType: ServiceType;
+  /** Of the person who books. */
   firstName: string;
+  /** Of the person who books. */
   lastName: string;
+  /** With or without the country's code. */
   mobileNumber: string;
+  /** Where the confirmation is sent. */
   email: string;
+  /** How the customer wishes to be reached; null: it does not matter. */
   reachBy?: ReachWay | null;
+  /** `YYYY-MM-DD`, one of the ceremony's `availabilityDates`. */
   preferredDate: string;
+  /** One of the hours of that day; null only if it has none. */
   preferredTime?: string | null;
+  /** Clan that the pandit names in the ritual; null: none. */
   gotra?: string | null;
+  /** Purpose that the pandit names in the ritual; null: none. */
   sankalp?: string | null;
+  /** Where the prasad is sent; null: nowhere. */
   deliveryAddress?: DeliveryAddress | null;
+  /** A discount code, in upper or lower case; null: none. */
   code?: string | null;
+  /** Price that was shown, rupees: if it has changed, nothing is booked. */
   expectedPrice?: number | null;
+  /** Warnings of the quote that were accepted: if there are others, nothing is booked. */
   acceptedWarnings?: BookingWarning[] | null;
 }
 

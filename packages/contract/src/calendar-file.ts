@@ -2,11 +2,21 @@
 export interface CalendarEvent {
   /** Globally unique, and the same whenever the entry is written again: a calendar then replaces it. */
   uid: string;
+  /** Title of the entry. */
   title: string;
+  /** Text of the entry; may be empty. */
   description: string;
+  /** Where it takes place; may be empty. */
   location: string;
   /** A time span, or a civil date (`YYYY-MM-DD`). */
-  when: { start: string; end: string } | { date: string };
+  when:
+    | {
+        /** Instant, ISO 8601 with `Z`. */
+        start: string;
+        /** Instant, ISO 8601 with `Z`. */
+        end: string;
+      }
+    | { /** `YYYY-MM-DD`. */ date: string };
   /** Reminders, minutes before the start; a date starts at midnight. @default none */
   alarms?: readonly number[];
   /** A page about the entry. @default none */

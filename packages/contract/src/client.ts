@@ -5,6 +5,7 @@ import type { Language } from '@jyoti/language';
 export interface ClientOptions {
   /** Base URL of the API; `''` for the page's own origin. */
   baseUrl: string;
+  /** The function that sends the requests, `fetch` itself or one in its place. */
   fetch: typeof globalThis.fetch;
   /** Returns the current bearer token, `null` while signed out. */
   token: () => string | null;
@@ -21,6 +22,7 @@ export interface ClientOptions {
 
 /** Options of a single call: a signal that aborts it (the call then rejects with an `AbortError`). */
 export interface CallOptions {
+  /** Aborts the call, which then rejects with an `AbortError`. */
   signal?: AbortSignal | undefined;
   /** Lets the request complete after the page is left (`keepalive` of `fetch`). */
   keepalive?: boolean;

@@ -1,6 +1,8 @@
 /** Degrees, north and east positive. */
 export interface Coordinates {
+  /** -90 to 90. */
   latitude: number;
+  /** -180 to 180. */
   longitude: number;
 }
 

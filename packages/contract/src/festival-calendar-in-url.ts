@@ -5,6 +5,7 @@ import type { PanchangParams } from './panchang-in-url.ts';
 
 /** The place of a festival calendar, and the language of its names. */
 export type CalendarOf = Pick<PanchangParams, 'latitude' | 'longitude' | 'place' | 'sunrise'> & {
+  /** Of the names of festivals. */
   language: Language;
   /** Without it the festivals of all regions. */
   region?: AlmanacRegion | null;

@@ -8,7 +8,9 @@ import { isComputedDate } from './computed-dates.ts';
 
 /** The parameters in the URL of a horoscope. */
 export interface HoroscopeChoice {
+  /** Whose horoscope it is. */
   sign: HoroscopeSign;
+  /** Day, week, month or year. */
   period: HoroscopePeriod;
   /** `YYYY-MM-DD`; null: today. */
   date: string | null;

@@ -24,7 +24,12 @@ export function pathIn(language: Language, path: string, among?: readonly Langua
 export function languageOfPath(
   path: string,
   among: readonly Language[] = siteLanguages,
-): { language: Language; path: string } {
+): {
+  /** English, unless the path begins with another one. */
+  language: Language;
+  /** The path without its language. */
+  path: string;
+} {
   const first = /^\/([^/?#]*)/.exec(path)?.[1] ?? '';
   const language = among.find((one) => one !== 'en' && one === first.toLowerCase());
   if (!language) return { language: 'en', path };

@@ -19,6 +19,7 @@ export type MuhurtaPerson = (typeof muhurtaPeople)[number];
 
 /** Parameters of a search for a muhurta. */
 export interface MuhurtaParams extends Partial<Record<MuhurtaPerson, KundliBirth>> {
+  /** Act to find a time for. */
   purpose: MuhurtaPurpose;
   /** `YYYY-MM-DD` */
   from: string;
@@ -32,7 +33,9 @@ export interface MuhurtaParams extends Partial<Record<MuhurtaPerson, KundliBirth
   place: string;
   /** Of a journey; undefined: any. */
   direction?: MuhurtaDirection | undefined;
+  /** Which sunrise begins the day. */
   sunrise: SunriseChoice;
+  /** Where the sidereal zodiac begins. */
   ayanamsa: AyanamsaName;
 }
 

@@ -148,7 +148,12 @@ export const operatorArrangeSchema = v.object({
   expected: arrangementSchema,
   arrangement: arrangementSchema,
 });
-export type OperatorArrangeInput = { expected: Arrangement; arrangement: Arrangement };
+export type OperatorArrangeInput = {
+  /** The arrangement that the operator saw: another one is a conflict. */
+  expected: Arrangement;
+  /** The new one. */
+  arrangement: Arrangement;
+};
 
 const pieceId = v.pipe(
   v.string(say('valueNotText')),
@@ -191,10 +196,13 @@ function pageOf<Schema extends v.GenericSchema>(row: Schema) {
   });
 }
 export interface OperatorPage<Row> {
+  /** The rows of this page. */
   rows: Row[];
   /** Rows on all pages. */
   total: number;
+  /** Number of this page, from 1. */
   page: number;
+  /** Number of pages. */
   pages: number;
 }
 
@@ -261,7 +269,12 @@ export const secondFactorSetupSchema = v.object({
     '',
   ),
 });
-export type SecondFactorSetupInput = { currentPassword: string; enrolmentCode: string };
+export type SecondFactorSetupInput = {
+  /** Of the operator. */
+  currentPassword: string;
+  /** The code that the operator command printed. */
+  enrolmentCode: string;
+};
 
 /** The secret for an authenticator app: as text (base32) and as an `otpauth:` address. */
 export const secondFactorSetupResponseSchema = v.strictObject({

@@ -16,6 +16,7 @@ export interface PanchangParams {
   longitude: number;
   /** The visitor's name of the place; empty if only the coordinates are known. */
   place: string;
+  /** Which sunrise begins the day. */
   sunrise: SunriseChoice;
 }
 

@@ -11,12 +11,15 @@ export interface SitePage {
   name: string;
   /** Path; `:name` matches one segment. */
   path: `/${string}`;
+  /** Who may open it. */
   access: PageAccess;
   /**
    * Whether it is in the sitemap. `each` names the content that fills the path's parameter: one address a piece.
    * @default false
    */
-  sitemap?: boolean | { each: 'article' | 'zodiac' | 'astrologer' };
+  sitemap?:
+    | boolean
+    | { /** One address for each of these. */ each: 'article' | 'zodiac' | 'astrologer' };
   /**
    * The search parameters that the first render of the page reads. The server renders the page only with these; any
    * other parameter (`utm_source`, `fbclid`) gets the page that is cached for the path.

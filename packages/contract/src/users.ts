@@ -96,7 +96,10 @@ export const registerSchema = v.object({
   birthData: v.optional(accountBirthSchema, {}),
 });
 export type Register = v.InferOutput<typeof registerSchema>;
-export type RegisterInput = v.InferInput<typeof registerSchema> & { profileImage?: Blob | null };
+export type RegisterInput = v.InferInput<typeof registerSchema> & {
+  /** A picture of up to 5 MB; null or nothing: none. */
+  profileImage?: Blob | null;
+};
 
 export const loginSchema = v.object({
   email: givenEmailField,
@@ -121,6 +124,7 @@ export const updateProfileSchema = v.object({
 });
 export type UpdateProfile = v.InferOutput<typeof updateProfileSchema>;
 export type UpdateProfileInput = v.InferInput<typeof updateProfileSchema> & {
+  /** A new picture of up to 5 MB; null or nothing: unchanged. */
   profileImage?: Blob | null;
 };
 
@@ -177,7 +181,12 @@ export const resetPasswordSchema = v.object({
   token: linkTokenField,
   newPassword: newPassword('newPasswordRequired'),
 });
-export type ResetPasswordInput = { token: string; newPassword: string };
+export type ResetPasswordInput = {
+  /** From the link in the e-mail. */
+  token: string;
+  /** Replaces the old one. */
+  newPassword: string;
+};
 
 /** Body of POST /api/users/reject-email: the token of the link in the e-mail. */
 export const rejectEmailSchema = v.object({ token: linkTokenField });
@@ -187,7 +196,12 @@ export const confirmEmailSchema = v.object({
   /** The password of the account; required unless the call is signed in to it. */
   password: v.optional(givenPassword('passwordRequired')),
 });
-export type ConfirmEmailInput = { token: string; password?: string };
+export type ConfirmEmailInput = {
+  /** From the link in the e-mail. */
+  token: string;
+  /** Of the account; required unless the call is signed in to it. */
+  password?: string;
+};
 
 /** Response of reject-email: whether the account was deleted, or only the change of its e-mail was cancelled. */
 export const emailRejectedResponseSchema = v.strictObject({

@@ -5,7 +5,9 @@ import { message } from './messages.ts';
 /** Messages by field, the field as a dotted path: `birth.place.latitude`, `email`. A list is one field. */
 export type FieldMessages = Record<string, string>;
 
-export type Validation<Output> = { ok: true; value: Output } | { ok: false; fields: FieldMessages };
+export type Validation<Output> =
+  | { ok: true; /** The input with its defaults, trimmed and converted. */ value: Output }
+  | { ok: false; /** One sentence for each field that is wrong. */ fields: FieldMessages };
 
 /** Default messages of the validator for schemas without a message; not meant for visitors. */
 const unworded = /^Invalid [\w ]+: Expected /;

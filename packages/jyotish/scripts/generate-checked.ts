@@ -256,7 +256,9 @@ function generate(): Map<string, string> {
             ? [
                 `import * as inner from '../${index}';`,
                 `import { checked } from './check.ts';`,
-                `import * as shape from './shapes.generated.ts';`,
+                ...(functions.some(({ parameters }) => parameters.includes('shape.'))
+                  ? [`import * as shape from './shapes.generated.ts';`]
+                  : []),
               ]
             : []),
           ...(plain.length > 0 ? [`export { ${plain.join(', ')} } from '../${index}';`] : []),

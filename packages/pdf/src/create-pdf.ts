@@ -120,12 +120,14 @@ function layOut(document: PdfDocument, pages: Pages, onProgress: (share: number)
 }
 
 export interface CreatePdfOptions {
+  /** The font files by their role, the first with a character is used. */
   fonts: PdfFonts;
   /** Called after each part with the share that is done, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
 export interface CreatedPdf {
+  /** The file. */
   bytes: Uint8Array<ArrayBuffer>;
   /**
    * What no font has: scripts, named in the language of the document, and the code points (`U+2605`) of characters in none

@@ -1,5 +1,6 @@
 /** A document as plain data: it can be posted to a worker. */
 export interface PdfDocument {
+  /** The heading of the first page, and the title in the properties of the file. */
   title: string;
   /** Print the title on the first page. Set to false if the parts are sheets with titles of their own. @default true */
   titleShown?: boolean;
@@ -11,6 +12,7 @@ export interface PdfDocument {
   opening: readonly PdfBlock[];
   /** Heading of the table of contents. @default no table of contents */
   contents?: string;
+  /** The parts in their order, each with a heading. */
   parts: readonly PdfPart[];
   /** Whether a part of level 1 begins on a new page. @default true with a table of contents, else false */
   newPages?: boolean;
@@ -22,19 +24,30 @@ export interface PdfDocument {
 }
 
 export interface PdfPart {
+  /** Heading of the part, and its entry in the table of contents. */
   title: string;
+  /** 1 for a chapter, 2 for a part of one. */
   level: 1 | 2;
+  /** What the part consists of, in order. */
   blocks: readonly PdfBlock[];
 }
 
 export interface PdfTable {
   type: 'table';
+  /** Names the table. */
   caption: string;
   /** Print the caption. A hidden caption is still read out by screen readers. @default true */
   captionShown?: boolean;
-  columns: readonly { header: string; numeric?: boolean }[];
+  /** Heads of the columns; a numeric one is aligned at its end. */
+  columns: readonly {
+    /** Head of the column. */
+    header: string;
+    /** Aligned at the end. @default false */
+    numeric?: boolean;
+  }[];
   /** Print the header row. Set to false if marked rows are the headings. @default true */
   headersShown?: boolean;
+  /** The cells of each row, one for each column. */
   rows: readonly (readonly string[])[];
   /** Allow a page break between its rows also where the table would fit on the next page. @default false */
   breakable?: boolean;
@@ -49,6 +62,7 @@ export interface PdfTable {
 
 /** A kundli chart: outlines of houses with their sign and their bodies. */
 export interface PdfChart {
+  /** Printed above the chart. */
   title: string;
   /** The facts of the drawing in words, for screen readers. */
   alternative: string;
@@ -61,44 +75,123 @@ export interface PdfChart {
 type Point = readonly [x: number, y: number];
 
 export interface PdfHouse {
+  /** Corners of the house, in order. */
   outline: readonly Point[];
+  /** Whether it is the first house. */
   isLagna: boolean;
   /** Lines that mark the lagna, in styles where the houses move. */
   strokes: readonly (readonly [Point, Point])[];
-  sign: { text: string; at: Point };
+  /** The number of the sign, and its centre. */
+  sign: { /** The number as it is written. */ text: string; /** Its centre. */ at: Point };
   /** `size` is relative to the size of an ordinary label. */
-  labels: readonly { text: string; raised: string; x: number; y: number; size: number }[];
+  labels: readonly {
+    /** Letters of a body. */
+    text: string;
+    /** Superscript after them. */
+    raised: string;
+    /** Centre of the label, from the left. */
+    x: number;
+    /** Centre of the label, from the top. */
+    y: number;
+    /** 1 is the ordinary size. */
+    size: number;
+  }[];
 }
 
 export type PdfBlock =
-  | { type: 'heading'; text: string }
-  | { type: 'paragraph'; text: string; look?: 'lead' | 'quiet' | 'strong' | 'verse' }
-  | { type: 'list'; items: readonly string[]; ordered?: boolean }
-  | { type: 'quote'; text: string; source?: string }
-  | { type: 'facts'; items: readonly PdfFact[]; columns?: 1 | 2 }
-  | { type: 'figures'; items: readonly PdfFact[] }
+  | { type: 'heading'; /** The words of the heading. */ text: string }
+  | {
+      type: 'paragraph';
+      /** The sentences of the paragraph. */
+      text: string;
+      /** How it differs from other text. @default plain */ look?:
+        | 'lead'
+        | 'quiet'
+        | 'strong'
+        | 'verse';
+    }
+  | {
+      type: 'list';
+      /** One entry each. */
+      items: readonly string[];
+      /** Whether the items are numbered. @default false */
+      ordered?: boolean;
+    }
+  | {
+      type: 'quote';
+      /** The words that are quoted. */
+      text: string;
+      /** The author, or the text it is from. */
+      source?: string;
+    }
+  | {
+      type: 'facts';
+      /** Label and value of each. */
+      items: readonly PdfFact[];
+      /** How many are side by side. @default 1 */
+      columns?: 1 | 2;
+    }
+  | { type: 'figures'; /** Large values with their labels. */ items: readonly PdfFact[] }
   /** An aside with a rule in the margin, such as the reason for a statement. */
-  | { type: 'note'; label: string; text: string }
-  | { type: 'charts'; charts: readonly PdfChart[]; perRow: 1 | 2 | 3 }
+  | {
+      type: 'note';
+      /** Bold, before the text. */
+      label: string;
+      /** The sentences of the aside. */
+      text: string;
+    }
+  | {
+      type: 'charts';
+      /** The charts in their order. */
+      charts: readonly PdfChart[];
+      /** How many are side by side. */
+      perRow: 1 | 2 | 3;
+    }
   /**
    * Short tables next to each other; a row of them is never split. `shares` of the width, in any unit, fix it. Without
    * them a table is next to another only if no cell of both needs a second line there.
    */
-  | { type: 'tables'; tables: readonly PdfTable[]; perRow: 2 | 3; shares?: readonly number[] }
+  | {
+      type: 'tables';
+      /** The tables in their order. */
+      tables: readonly PdfTable[];
+      /** How many are side by side at most. */
+      perRow: 2 | 3;
+      /** Width of each, relative to the others. */
+      shares?: readonly number[];
+    }
   /** Periods on one scale, as wide as the page. `now.share` is the part of the scale that is past, 0 to 1. */
   | {
       type: 'scale';
+      /** Names the scale. */
       title: string;
       /**
        * Print the title. Set to false for a scale that continues the previous one; screen readers still read it.
        * @default true
        */
       titleShown?: boolean;
+      /** The periods in order, without gaps. */
       periods: readonly PdfPeriod[];
-      now: { share: number; label: string } | null;
+      /** The mark of the current instant; null: none. */
+      now: {
+        /** Where it is on the scale, 0 to 1. */
+        share: number;
+        /** Words next to the mark. */
+        label: string;
+      } | null;
     }
   /** A sentence next to the phase of the Moon. `lit` is the illuminated fraction of its disc, 0 to 1. */
-  | { type: 'moon'; lit: number; waxing: boolean; text: string; alternative: string }
+  | {
+      type: 'moon';
+      /** Illuminated fraction of the disc, 0 to 1. */
+      lit: number;
+      /** Whether it grows. */
+      waxing: boolean;
+      /** The sentence next to the drawing. */
+      text: string;
+      /** The drawing in words, for screen readers. */
+      alternative: string;
+    }
   | PdfCalendar
   | PdfTable;
 
@@ -111,6 +204,7 @@ export interface PdfCalendar {
   weekdays: readonly string[];
   /** The column of the first day, from 0. */
   offset: number;
+  /** The days of the month in order. */
   days: readonly PdfCalendarDay[];
 }
 
@@ -128,6 +222,7 @@ export interface PdfCalendarDay {
 }
 
 export interface PdfPeriod {
+  /** What the period is called. */
   name: string;
   /** When it begins, in words; below its start. */
   begins: string;
@@ -138,7 +233,9 @@ export interface PdfPeriod {
 }
 
 export interface PdfFact {
+  /** What the value is of. */
   label: string;
+  /** The value in words. */
   value: string;
 }
 

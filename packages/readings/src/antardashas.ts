@@ -11,7 +11,9 @@ import { grahaName } from './words.ts';
 
 /** The two lords of an antardasha, and how they are related. */
 export interface AntardashaFacts {
+  /** of the mahadasha */
   readonly main: PeriodLord;
+  /** of the antardasha */
   readonly sub: PeriodLord;
   /** the sign of the sub-lord counted from that of the main lord as 1 */
   readonly count: HouseNumber;

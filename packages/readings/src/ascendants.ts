@@ -17,6 +17,7 @@ export interface AscendantText {
   readonly spirituality: string;
   /** the quality others notice first, in a few words */
   readonly flagship: string;
+  /** a few words each */
   readonly strengths: readonly string[];
   /** habits to watch */
   readonly watchpoints: readonly string[];
@@ -36,8 +37,11 @@ export function ascendantReading(
 
 /** The lord of an ascendant with its position at birth. */
 export interface AscendantLord extends DignityFacts {
+  /** planet that rules the ascendant */
   readonly graha: PlanetId;
+  /** where it is at birth, from the ascendant */
   readonly house: HouseNumber;
+  /** closer to the Sun than its orb */
   readonly combust: boolean;
 }
 

@@ -14,6 +14,7 @@ export interface GrahaText {
   readonly qualities: string;
   /** the same in a few words */
   readonly flagship: string;
+  /** a few words each */
   readonly strengths: readonly string[];
   /** habits to watch */
   readonly watchpoints: readonly string[];

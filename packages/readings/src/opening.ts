@@ -8,11 +8,19 @@ import { grahaName, nakshatraName } from './words.ts';
 export interface OpeningFacts {
   /** sign of the ascendant */
   lagna: SignNumber;
+  /** sign of the Moon */
   moonSign: SignNumber;
   /** of the Moon, 1 to 27 */
   nakshatra: number;
   /** the running mahadasha and the month in which it ends; null if none runs */
-  period: { lord: GrahaId; endYear: number; /** 1 to 12 */ endMonth: number } | null;
+  period: {
+    /** graha that rules it */
+    lord: GrahaId;
+    /** civil year */
+    endYear: number;
+    /** 1 to 12 */
+    endMonth: number;
+  } | null;
 }
 
 /**

@@ -5,7 +5,9 @@ export type Messages<T> = Readonly<Record<ReadingLanguage, T>>;
 
 /** A text and its language, so that a page can mark it. */
 export interface Reading<T = string> {
+  /** a sentence, or an object of several */
   readonly text: T;
+  /** that of the text: English where the requested one has none */
   readonly language: ReadingLanguage;
 }
 

@@ -36,6 +36,7 @@ export {
 } from './kundli/kundli-source.ts';
 export { runningYear, yearLabel, yearNumber } from './kundli/astrologer/year.ts';
 export type { ReportSource } from './kundli/source.ts';
+export { reportText } from './text/report-text.ts';
 export {
   reportTabs,
   type ReportSubTab,

@@ -19,6 +19,7 @@ import type { UnknownTimeMessages } from './messages.generated/unknown-time.ts';
 export type ReportWords<Messages> = Messages & {
   /** Names of the engine's facts, by their ids. */
   terms: Terms;
+  /** Words that all parts share. */
   common: CommonMessages;
 };
 

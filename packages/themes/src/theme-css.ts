@@ -23,7 +23,9 @@ export interface ThemeRule {
 export interface ThemePair {
   /** The value of `data-theme` for it. @default "system" */
   readonly id?: string;
+  /** For a light system. */
   readonly light: ResolvedTheme;
+  /** For a dark system. */
   readonly dark: ResolvedTheme;
 }
 

@@ -26,7 +26,9 @@ export interface ContrastProblem {
   readonly pair: string;
   /** The variant of a dynamic theme with the problem, e.g. `vaar mars`. */
   readonly variant?: string;
+  /** The colour of the text or the mark. */
   readonly foreground: Hex;
+  /** The colour behind it. */
   readonly ground: Hex;
   /** The measured contrast, cut to two decimals: 4.499 is 4.49. */
   readonly contrast: number;

@@ -6,6 +6,7 @@ import type { Hex } from './color.ts';
 
 /** A text in several languages, by the language's tag; English always. */
 export interface LocalisedText {
+  /** The text in English. */
   readonly en: string;
   readonly [language: string]: string;
 }
@@ -32,19 +33,29 @@ export type CssColor = string;
 
 /** The data of a theme picker: the specification's Theme without its fonts and pictures. */
 export interface ThemeCard {
+  /** The value of `data-theme`. */
   readonly id: string;
+  /** What people call the theme. */
   readonly name: LocalisedText;
   /** One line about the theme. */
   readonly description: LocalisedText;
+  /** The drawing on its card. */
   readonly icon: ThemeIcon;
+  /** Whether text is light on dark, or dark on light. */
   readonly scheme: 'dark' | 'light';
   /** True when the theme changes with the sky (weekday lord, phase of the moon) at page load. */
   readonly dynamic: boolean;
+  /** The five colours of the card. */
   readonly colors: {
+    /** The brand's first colour: filled buttons. */
     readonly primary: Hex;
+    /** The brand's second colour, or its nearest readable tone. */
     readonly secondary: Hex;
+    /** Background of the page. */
     readonly background: Hex;
+    /** Text on that background. */
     readonly text: Hex;
+    /** The brand's third colour, or its nearest readable tone. */
     readonly accent: Hex;
   };
 }
@@ -115,8 +126,11 @@ export type AstroColors = Readonly<Record<AstroRole, Hex>>;
 
 /** An SVG written for one theme and the size, in px, at which it is laid as a background. */
 export interface Drawing {
+  /** The text of the SVG file. */
   readonly svg: string;
+  /** Width of a tile, px. */
   readonly width: number;
+  /** Height of a tile, px. */
   readonly height: number;
 }
 
@@ -125,8 +139,11 @@ export type DrawingOf = (color: Colors, astro: AstroColors, variant?: string) =>
 
 /** One value of a dynamic theme's data attribute and what it changes. */
 export interface ThemeVariant {
+  /** Value of the attribute. */
   readonly value: string;
+  /** Brand colours that it replaces. */
   readonly colors?: Partial<BrandColors>;
+  /** Roles that it replaces. */
   readonly roles?: Partial<Record<ColorRole, CssColor>>;
 }
 
@@ -136,6 +153,7 @@ export type BrandColors = Readonly<Record<keyof ThemeCard['colors'], CssColor>>;
 export interface ThemeFonts {
   /** A `font-family` list. */
   readonly heading: string;
+  /** Weight of headings, 100 to 900. */
   readonly headingWeight: number;
   /** A `font-family` list. */
   readonly body: string;
@@ -152,6 +170,7 @@ export interface ThemeScale {
    * anyway.
    */
   readonly motion?: Partial<Record<keyof typeof scale.motion, number>> & {
+    /** Control points of the curve: x1, y1, x2, y2. */
     readonly ease?: readonly [number, number, number, number];
   };
 }
@@ -179,6 +198,7 @@ export interface ThemeInput extends ThemeScale {
   readonly fonts?: Partial<ThemeFonts>;
   /** Overridden roles; they are checked like derived ones. */
   readonly roles?: Partial<Record<Exclude<ColorRole, keyof ThemeCard['colors']>, CssColor>>;
+  /** Colours of grahas, elements and qualities that are overridden. */
   readonly astro?: Partial<Record<AstroRole, CssColor>>;
   /** One background for all soft fills, for a theme whose own background is too dark or too saturated for tints. */
   readonly well?: CssColor;
@@ -186,32 +206,46 @@ export interface ThemeInput extends ThemeScale {
   readonly edge?: DrawingOf;
   /** Backdrop of hero and empty pages. @default none */
   readonly backdrop?: DrawingOf;
+  /** What changes with a data attribute, and how. */
   readonly variants?: {
     /** Name of the data attribute without `data-`, e.g. `vaar`; a ThemeProvider writes it. */
     readonly attribute: string;
+    /** One entry for each value of the attribute. */
     readonly values: readonly ThemeVariant[];
   };
 }
 
 /** Everything of a theme that a variant may change. */
 export interface Palette {
+  /** Colours of text, surfaces and states. */
   readonly color: Colors;
+  /** Colours of grahas, elements and qualities. */
   readonly astro: AstroColors;
+  /** Decorative border of a page. */
   readonly edge: Drawing;
+  /** Drawing behind a hero; undefined: none. */
   readonly backdrop: Drawing | undefined;
 }
 
 export interface ResolvedVariant extends Palette {
+  /** Value of the attribute. */
   readonly value: string;
 }
 
 /** A theme with every role filled and every declared pair measured. */
 export interface ResolvedTheme extends ThemeCard, Palette, ThemeScale {
+  /** Fonts of headings and text. */
   readonly fonts: ThemeFonts;
   /** Behind a dialog: `#rrggbbaa`. */
   readonly scrim: string;
+  /** Palette for each value of its data attribute; undefined: the theme does not change. */
   readonly variants:
-    | { readonly attribute: string; readonly values: readonly ResolvedVariant[] }
+    | {
+        /** Name of the data attribute without `data-`. */
+        readonly attribute: string;
+        /** One palette for each value. */
+        readonly values: readonly ResolvedVariant[];
+      }
     | undefined;
 }
 

@@ -21,7 +21,9 @@ export type Caller = 'anyone' | 'visitor' | 'operator';
 
 /** A path parameter: `:id`. */
 export interface PathPart {
+  /** What the parameter is, for the page of the API. */
   description: string;
+  /** A value that exists. */
   example: string;
   /** All possible values, if fixed; any other has the response 404. */
   options?: readonly string[];
@@ -40,6 +42,7 @@ export interface CallPrice {
 
 /** How long a browser may use a response, and whether shared caches may store it. @default `no-store` */
 export interface Caching {
+  /** How long it may be used. */
   seconds: number;
   /** @default false */
   public?: boolean;
@@ -49,6 +52,7 @@ export interface Caching {
 export interface Success {
   /** @default 200, or 204 without a body */
   status?: 201 | 202;
+  /** What is returned, for the page of the API. */
   description: string;
   /** The schema of a JSON body. */
   schema?: GenericSchema;
@@ -58,7 +62,9 @@ export interface Success {
 
 /** The parts of an example request that succeeds. */
 export interface CallExample {
+  /** Parameters of the query. */
   query?: Readonly<Record<string, string>>;
+  /** The JSON body. */
   body?: Readonly<Record<string, unknown>>;
   /** Multipart fields under their names in the request. */
   form?: Readonly<Record<string, string>>;
@@ -68,27 +74,44 @@ export interface CallExample {
 export interface CallEntry {
   /** Unique: the operation id of the description. */
   id: string;
+  /** Heading under which the page of the API has it. */
   group: CallGroup;
+  /** Who may make it. */
   who: Caller;
   /** One line, without a full stop. */
   summary: string;
   /** Further details, in sentences. */
   description?: string;
+  /** What it costs of the caller's budget. */
   price: number | CallPrice;
+  /** @default no-store */
   cache?: Caching;
+  /** By the names in the path. */
   params?: Readonly<Record<string, PathPart>>;
+  /** Parameters of the query. */
   query?: GenericSchema;
   /** A JSON body. */
   body?: GenericSchema;
   /** The fields of a multipart form, nested ones as `birthData[place]`. */
   form?: GenericSchema;
   /** An optional file of the form. */
-  file?: { name: string; description: string; mostBytes: number; types: readonly string[] };
+  file?: {
+    /** Field of the form that has the file. */
+    name: string;
+    /** What the file is, for the page of the API. */
+    description: string;
+    /** Largest size that is accepted. */
+    mostBytes: number;
+    /** Media types that are accepted. */
+    types: readonly string[];
+  };
+  /** Headers that the call reads. */
   headers?: GenericSchema;
   /** Whether the error lists the sentences of all fields. @default false: that of the first */
   everySentence?: boolean;
   /** Maximum length of a text before it is normalised, UTF-16 units. @default `longestText` */
   longestText?: number;
+  /** What a call that succeeds returns. */
   success: Success;
   /** Whether a signed-in user needs a confirmed e-mail; otherwise 403. */
   needsConfirmedEmail?: boolean;
@@ -106,6 +129,7 @@ export interface CallEntry {
   bearer?: string;
   /** The response while the server cannot serve. */
   unavailable?: string;
+  /** A request that succeeds. @default none is needed */
   example?: CallExample;
 }
 

@@ -32,11 +32,17 @@ export type Calls = typeof calls;
 
 /** An entry of the table with its defaults. */
 export interface Call extends Omit<CallEntry, 'price' | 'success'> {
+  /** Method and path: `POST /api/kundli`. */
   key: CallKey;
+  /** Method of the request. */
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Path with its parameters: `/api/articles/:id`. */
   path: string;
+  /** What it costs of the caller's budget. */
   price: CallPrice;
+  /** What a call that succeeds returns. */
   success: Omit<Success, 'status'> & {
+    /** Status of the response. */
     status: 200 | 201 | 202 | 204;
     /** Whether the content of a JSON body is in `data`. */
     isEnveloped: boolean;

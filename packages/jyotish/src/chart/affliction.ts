@@ -5,7 +5,9 @@ import type { Placements } from './placements.ts';
 
 /** What weakens a graha where it is. */
 export interface Affliction {
+  /** closer to the Sun than its orb */
   readonly combust: boolean;
+  /** in its sign of debilitation */
   readonly debilitated: boolean;
   /** malefics in its sign */
   readonly joinedBy: readonly GrahaId[];

@@ -38,6 +38,7 @@ export interface BhavaArudha extends ArudhaPada {
 
 /** The arudha pada of a graha in a sign that it owns. */
 export interface GrahaArudha extends ArudhaPada {
+  /** whose pada it is */
   readonly graha: GrahaId;
   /** the sign to which it is counted */
   readonly own: SignNumber;
@@ -47,6 +48,7 @@ export interface GrahaArudha extends ArudhaPada {
 export interface Arudhas {
   /** A1 to A12 */
   readonly padas: readonly BhavaArudha[];
+  /** pada of the twelfth house, or of the second by the setting `upapada` */
   readonly upapada: BhavaArudha;
   /** one for each sign that a graha owns; Rahu and Ketu have one where lords are dual */
   readonly grahas: readonly GrahaArudha[];

@@ -28,9 +28,11 @@ export const ASPECTED_HOUSES: Readonly<Record<GrahaId, readonly HouseNumber[]>> 
 export interface Drishti {
   /** the sign's place counted from the graha's own as 1 */
   readonly count: HouseNumber;
+  /** sign that is aspected */
   readonly sign: SignNumber;
   /** whole-sign house from the ascendant */
   readonly house: HouseNumber;
+  /** grahas in that sign */
   readonly grahas: readonly GrahaId[];
 }
 

@@ -13,10 +13,15 @@ export type Paya = 'gold' | 'silver' | 'copper' | 'iron';
 
 /** Almanac facts of the birth Moon. */
 export interface Avakahada {
+  /** class of the Moon sign */
   readonly varna: Varna;
+  /** group of the Moon's place: half a sign in Sagittarius and Capricorn */
   readonly vashya: VashyaGroup;
+  /** animal of the Moon's nakshatra */
   readonly yoni: Nakshatra['yoni'];
+  /** temperament of the Moon's nakshatra */
   readonly gana: Gana;
+  /** one of three, by the Moon's nakshatra */
   readonly nadi: Nadi;
   /** element of the Moon sign */
   readonly tatva: Tatva;
@@ -30,14 +35,18 @@ export interface Avakahada {
   readonly nameSyllablesDevanagari: Nakshatra['syllablesDevanagari'];
   /** the sound of the Moon's own pada */
   readonly nameSyllable: string;
+  /** correspondences of the lord of the Moon's nakshatra */
   readonly lucky: {
     /** gem of the lord of the Moon's nakshatra */
     readonly gem: Gem;
+    /** number of that lord, 1 to 9 */
     readonly number: number;
+    /** colours of that lord */
     readonly colors: readonly LuckyColor[];
     /** first letters of the name syllables, without repeats */
     readonly letters: readonly string[];
   };
+  /** what is unfavourable for the Moon sign */
   readonly ghatka: GhatkaChakra;
 }
 

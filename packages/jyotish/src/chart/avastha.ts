@@ -73,7 +73,15 @@ const DEEPTADI: Readonly<Partial<Record<Dignity, DeeptadiAvastha>>> = {
  */
 export function deeptadiAvasthas(
   dignity: Dignity,
-  { withMalefic, combust }: { readonly withMalefic: boolean; readonly combust: boolean },
+  {
+    withMalefic,
+    combust,
+  }: {
+    /** a malefic is in its sign */
+    readonly withMalefic: boolean;
+    /** it is within its orb of the Sun */
+    readonly combust: boolean;
+  },
 ): readonly DeeptadiAvastha[] {
   const matching = [DEEPTADI[dignity], withMalefic && 'vikala', combust && 'kopa'];
   return DEEPTADI_AVASTHAS.filter((avastha) => matching.includes(avastha));

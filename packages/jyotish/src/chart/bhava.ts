@@ -14,11 +14,13 @@ export type BhavaSystem = 'sripati' | 'placidus' | 'equal';
 
 /** A house of the bhava chart. Sidereal longitudes, degrees; `start` belongs to it, `end` does not. */
 export interface Bhava {
+  /** 1 to 12 */
   readonly house: HouseNumber;
   /** its first sandhi, or its cusp in Placidus */
   readonly start: number;
   /** its madhya: the cusp in Sripati and equal houses, half-way in Placidus and whole signs */
   readonly middle: number;
+  /** its second sandhi, where the next house begins */
   readonly end: number;
 }
 
@@ -32,10 +34,13 @@ export type BhavaNotice = 'no_quadrants_at_this_latitude';
 export interface BhavaChart {
   /** the house system used; `whole_sign` where the requested one is undefined */
   readonly system: BhavaSystem | 'whole_sign';
+  /** the twelve, the first one first */
   readonly bhavas: Bhavas;
+  /** which of them each graha is in */
   readonly houseOf: Readonly<Record<GrahaId, HouseNumber>>;
   /** sidereal midheaven, degrees */
   readonly midheaven: number;
+  /** why the houses are not those that were requested */
   readonly notices: readonly BhavaNotice[];
 }
 

@@ -22,13 +22,19 @@ export type PanchangNotice = 'no_sunrise' | 'no_sunset' | 'no_next_sunrise';
 
 /** The five limbs at birth, with the vedic day. */
 export interface BirthPanchang {
+  /** lunar day that runs at birth */
   readonly tithi: Tithi;
+  /** where the Moon is */
   readonly nakshatra: Nakshatra;
+  /** quarter of that nakshatra, 1 to 4 */
   readonly pada: Pada;
+  /** by the sum of the longitudes of Sun and Moon */
   readonly yoga: Yoga;
+  /** half of the tithi that runs at birth */
   readonly karana: Karana;
   /** weekday from sunrise to sunrise; the civil weekday where there is no sunrise (`no_sunrise`) */
   readonly weekday: Weekday;
+  /** planet of the weekday */
   readonly dayLord: PlanetId;
   /** lord of the planetary hour; null when the vedic day is not bounded by sunrises and a sunset */
   readonly horaLord: PlanetId | null;
@@ -38,6 +44,7 @@ export interface BirthPanchang {
   readonly sunset: Instant | null;
   /** end of that vedic day */
   readonly nextSunrise: Instant | null;
+  /** what could not be given, and why */
   readonly notices: readonly PanchangNotice[];
 }
 

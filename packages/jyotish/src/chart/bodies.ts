@@ -46,6 +46,7 @@ export type BodyId = (typeof BODY_IDS)[number];
 export interface BodyName {
   /** two letters, as charts print them */
   readonly abbreviation: string;
+  /** usual English name */
   readonly english: string;
   /** Sanskrit in plain Latin letters */
   readonly sanskrit: string;

@@ -29,6 +29,7 @@ export interface AppliedSettings extends ChartSettings {
   readonly ayanamsaDegrees: number;
   /** nutation in longitude at birth, degrees: subtracted together with the ayanamsa */
   readonly nutationDegrees: number;
+  /** houses are whole signs from the ascendant */
   readonly houseSystem: 'whole_sign';
 }
 
@@ -36,10 +37,13 @@ export interface AppliedSettings extends ChartSettings {
 export interface Chart extends Placements {
   /** the birth with the clock of its place, as `localClock` finds it */
   readonly birth: Birth & LocalClock;
+  /** the instant of the birth in every scale of time */
   readonly time: ResolvedTime;
   /** TT − UT at birth, seconds */
   readonly deltaTSeconds: number;
+  /** what it was cast with */
   readonly settings: AppliedSettings;
+  /** what is uncertain about it; empty if nothing is */
   readonly notices: readonly ChartNotice[];
 }
 

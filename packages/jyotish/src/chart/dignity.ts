@@ -9,8 +9,11 @@ export type Dignity = 'exalted' | 'moolatrikona' | 'own' | CompoundFriendship | 
 
 /** A stretch of one sign, degrees, `to` excluded. */
 export interface SignSpan {
+  /** 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
+  /** first degree, 0 to 30 */
   readonly from: number;
+  /** degree at which it ends, 0 to 30 */
   readonly to: number;
 }
 
@@ -20,8 +23,11 @@ export interface DignityRow {
   readonly exalted: SignSpan;
   /** deepest exaltation, degree of the exaltation sign; null for the nodes */
   readonly deepExaltation: number | null;
+  /** sign of debilitation, opposite to exaltation */
   readonly debilitated: SignNumber;
+  /** part of a sign where it is nearly as strong as exalted; null for a graha without one */
   readonly moolatrikona: SignSpan | null;
+  /** signs that it rules */
   readonly own: readonly SignNumber[];
 }
 

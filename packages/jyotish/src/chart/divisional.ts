@@ -16,10 +16,13 @@ export interface VargaPlacement extends VargaPosition {
 
 /** One of the sixteen divisional charts. */
 export interface DivisionalChart {
+  /** into how many parts a sign is divided: 9 for navamsa */
   readonly number: VargaNumber;
   /** its name: Navamsa */
   readonly name: string;
+  /** where the ascendant falls in it */
   readonly ascendant: VargaPlacement;
+  /** where each graha falls in it */
   readonly grahas: Readonly<Record<GrahaId, VargaPlacement>>;
 }
 

@@ -11,14 +11,19 @@ export type Mahabhuta = 'water' | 'earth' | 'fire' | 'air' | 'ether';
 
 /** What is considered unfavourable (ghata) for a Moon sign. */
 export interface GhatkaChakra {
+  /** sign of the Moon to avoid */
   readonly sign: SignNumber;
+  /** nanda, bhadra, jaya, rikta or purna */
   readonly tithiGroup: TithiGroup;
   /** tithis of that group, 1 to 15 */
   readonly tithis: readonly [number, number, number];
+  /** day of the week to avoid, 0 Sunday to 6 Saturday */
   readonly weekday: Weekday;
   /** nakshatra 1 to 27 */
   readonly nakshatra: number;
+  /** ascendant to avoid in a person of the same sex */
   readonly sameSexLagna: SignNumber;
+  /** ascendant to avoid in a person of the other sex */
   readonly oppositeSexLagna: SignNumber;
   /** element of the tithi group */
   readonly tatva: Mahabhuta;
@@ -26,7 +31,9 @@ export interface GhatkaChakra {
   readonly lord: PlanetId;
   /** lunar month; with yoga, karana and prahara the least certain part of the tradition */
   readonly month: string;
+  /** yoga of Sun and Moon to avoid */
   readonly yoga: string;
+  /** half-tithi to avoid */
   readonly karana: string;
   /** watch of three hours, 1 to 4 */
   readonly prahara: number;

@@ -22,7 +22,9 @@ export type KarakaScheme = 'seven' | 'eight';
 
 /** A karaka and its graha. */
 export interface KarakaHolder {
+  /** which office it holds */
   readonly karaka: CharaKaraka;
+  /** who holds it */
   readonly graha: GrahaId;
   /** degrees that rank it, 0 to 30: traversed in the sign; for Rahu, which moves backwards, still to traverse */
   readonly degrees: number;

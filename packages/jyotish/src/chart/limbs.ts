@@ -7,7 +7,9 @@ export type Paksha = 'shukla' | 'krishna';
 export interface Tithi {
   /** 1 to 30; 15 is Purnima, 30 Amavasya */
   readonly number: number;
+  /** Sanskrit in plain Latin letters, without the paksha */
   readonly name: string;
+  /** bright (shukla) or dark (krishna) half */
   readonly paksha: Paksha;
   /** how much of it has passed, 0 to 1 (1 excluded) */
   readonly elapsed: number;
@@ -17,6 +19,7 @@ export interface Tithi {
 export interface Yoga {
   /** 1 (Vishkambha) to 27 (Vaidhriti) */
   readonly number: number;
+  /** Sanskrit in plain Latin letters */
   readonly name: string;
   /** how much of it has passed, 0 to 1 (1 excluded) */
   readonly elapsed: number;
@@ -26,6 +29,7 @@ export interface Yoga {
 export interface Karana {
   /** half-tithi of the lunar month, 1 to 60 */
   readonly number: number;
+  /** Sanskrit in plain Latin letters */
   readonly name: string;
   /** the seven movable ones recur, the four fixed ones occur once a month */
   readonly kind: 'movable' | 'fixed';

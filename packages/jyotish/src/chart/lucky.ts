@@ -33,10 +33,13 @@ export type LuckyColor =
 
 /** Gem, number, colours and weekday of a graha. */
 export interface GrahaCorrespondence {
+  /** gemstone of the graha */
   readonly gem: Gem;
   /** 1 to 9 */
   readonly number: number;
+  /** colours of the graha */
   readonly colors: readonly LuckyColor[];
+  /** day that it rules, 0 Sunday to 6 Saturday */
   readonly weekday: Weekday;
 }
 

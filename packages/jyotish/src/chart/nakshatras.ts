@@ -40,16 +40,32 @@ export type Pada = 1 | 2 | 3 | 4;
 export interface Nakshatra {
   /** 1 (Ashwini) to 27 (Revati) */
   readonly number: number;
+  /** Sanskrit in plain Latin letters */
   readonly name: string;
+  /** deity that presides over it */
   readonly deity: string;
   /** name syllables of pada 1 to 4 */
   readonly syllables: readonly [string, string, string, string];
   /** the same in Devanagari, which distinguishes ta from ṭa and dha from ḍha */
   readonly syllablesDevanagari: readonly [string, string, string, string];
+  /** divine, human or demonic temperament */
   readonly gana: Gana;
-  readonly yoni: { readonly animal: YoniAnimal; readonly sex: YoniSex };
+  /** what the yoni koota compares */
+  readonly yoni: {
+    /** one of fourteen */
+    readonly animal: YoniAnimal;
+    /** male or female of that animal */
+    readonly sex: YoniSex;
+  };
+  /** one of three, which partners must not share */
   readonly nadi: Nadi;
-  readonly rajju: { readonly part: RajjuPart; readonly direction: RajjuDirection };
+  /** what rajju compares */
+  readonly rajju: {
+    /** part of the body */
+    readonly part: RajjuPart;
+    /** rising or falling; null for the head, which is neither */
+    readonly direction: RajjuDirection;
+  };
   /** numbers of the nakshatras it pierces and is pierced by; two of them for 5, 14 and 23 */
   readonly vedha: readonly number[];
   /** lord in the Vimshottari scheme */

@@ -21,6 +21,7 @@ export type NeechaBhangaRule =
 
 /** One condition that holds. */
 export interface NeechaBhanga {
+  /** which condition of the texts it is */
   readonly rule: NeechaBhangaRule;
   /** the graha that cancels it; the debilitated one itself in the navamsa */
   readonly graha: PlanetId;

@@ -20,6 +20,7 @@ import type { HouseNumber, SignNumber } from './signs.ts';
 export interface Placement {
   /** sidereal, degrees in [0, 360) */
   readonly longitude: number;
+  /** 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
   /** degrees in [0, 30) */
   readonly degreeInSign: number;
@@ -27,19 +28,23 @@ export interface Placement {
   readonly progressPercent: number;
   /** whole-sign house from the ascendant, 1 to 12 */
   readonly house: HouseNumber;
+  /** planet that rules the sign */
   readonly signLord: PlanetId;
   /** 1 (Ashwini) to 27 (Revati) */
   readonly nakshatra: number;
+  /** Sanskrit in plain Latin letters */
   readonly nakshatraName: string;
   /** Vimshottari lord of the nakshatra */
   readonly nakshatraLord: GrahaId;
   /** how much of the nakshatra has passed, 0 to 1 (1 excluded) */
   readonly nakshatraElapsed: number;
+  /** quarter of the nakshatra, 1 to 4 */
   readonly pada: Pada;
 }
 
 /** Where a graha is and in what state. */
 export interface GrahaPlacement extends Placement {
+  /** which of the nine */
   readonly graha: GrahaId;
   /** motion in sidereal longitude, degrees a day; negative when retrograde */
   readonly speed: number;
@@ -49,20 +54,25 @@ export interface GrahaPlacement extends Placement {
   readonly retrograde: boolean;
   /** its centre is below the horizon, seen from the Earth's centre, without refraction */
   readonly isSet: boolean;
+  /** closer to the Sun than its orb */
   readonly combust: boolean;
   /** null for Rahu and Ketu unless `settings.nodeDignity` */
   readonly dignity: Dignity | null;
   /** what cancels its debilitation; none if nothing does, if it is not debilitated, and for the nodes */
   readonly neechaBhanga: readonly NeechaBhanga[];
+  /** its age by degree: infant, youth, adult, old or dead, 6° each */
   readonly baladiAvastha: BaladiAvastha;
   /** null where `dignity` is */
   readonly jagradadiAvastha: JagradadiAvastha | null;
+  /** what it does for this ascendant by the houses it rules */
   readonly functionalNature: FunctionalNature;
 }
 
 /** The ascendant and the nine grahas of a chart. */
 export interface Placements {
+  /** degree that rises in the east */
   readonly ascendant: Placement;
+  /** by their ids */
   readonly grahas: Readonly<Record<GrahaId, GrahaPlacement>>;
 }
 

@@ -6,7 +6,9 @@ import type { SignNumber } from './signs.ts';
 
 /** The signs that a graha aspects by its sign, and the grahas in them. */
 export interface RashiDrishti {
+  /** the three signs that are aspected */
   readonly signs: readonly SignNumber[];
+  /** who is in those signs */
   readonly grahas: readonly GrahaId[];
 }
 

@@ -4,6 +4,7 @@ import type { Ayanamsa, RiseDefinition } from '../sky/index.ts';
 
 /** Settings of a chart. Every result includes them, because programs differ only in these. */
 export interface ChartSettings {
+  /** where the sidereal zodiac begins */
   readonly ayanamsa: Ayanamsa;
   /** the node used as Rahu: its mean or its true (osculating) place */
   readonly node: 'mean' | 'true';

@@ -21,13 +21,19 @@ export type VashyaGroup = 'chatushpada' | 'manava' | 'jalachara' | 'vanachara' |
 
 /** Fixed attributes of a sign. */
 export interface Sign {
+  /** 1 (Aries) to 12 (Pisces) */
   readonly number: SignNumber;
+  /** English name */
   readonly name: string;
   /** Sanskrit in plain Latin letters */
   readonly sanskrit: string;
+  /** planet that rules it */
   readonly lord: PlanetId;
+  /** class that the varna koota compares */
   readonly varna: Varna;
+  /** its element: fire, earth, air or water */
   readonly tatva: Tatva;
+  /** movable, fixed or dual */
   readonly quality: Quality;
   /** the group of the first and of the second 15°; they differ in Sagittarius and Capricorn only */
   readonly vashya: readonly [VashyaGroup, VashyaGroup];

@@ -31,6 +31,7 @@ export const VARGA_NAMES: Readonly<Record<VargaNumber, string>> = {
 
 /** Where a longitude falls in a varga. */
 export interface VargaPosition {
+  /** sign of the varga, 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
   /** which part of its sign the longitude is in, from 1; the trimsamsa has five unequal parts */
   readonly part: number;

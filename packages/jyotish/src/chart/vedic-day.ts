@@ -8,7 +8,9 @@ import type { Weekday } from './lucky.ts';
 
 /** A day from one sunrise to the next. Julian days are UT. */
 export interface VedicDay {
+  /** of its sunrise, 0 Sunday to 6 Saturday */
   readonly weekday: Weekday;
+  /** beginning of the day */
   readonly sunrise: JulianDay;
   /** null where the Sun rises and does not set within a day */
   readonly sunset: JulianDay | null;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { JyotishError } from '../error.ts';
+import * as ownEphemeris from '../ephemeris/index.ts';
 import * as own from '../index.ts';
 import * as ownToKit from '../to-kit/index.ts';
+import * as ephemeris from './ephemeris.generated.ts';
 import * as root from './index.generated.ts';
 import { SAMPLE_CALLS } from './sample-calls.ts';
 import * as toKit from './to-kit.generated.ts';
@@ -9,7 +11,7 @@ import * as toKit from './to-kit.generated.ts';
 type Call = (...args: readonly unknown[]) => unknown;
 type Path = readonly (string | number)[];
 
-const exported: Readonly<Record<string, unknown>> = { ...root, ...toKit };
+const exported: Readonly<Record<string, unknown>> = { ...root, ...ephemeris, ...toKit };
 const functions = Object.keys(exported).filter(
   (name) => typeof exported[name] === 'function' && name !== 'JyotishError',
 );
@@ -86,7 +88,7 @@ function unchanged(name: string): unknown {
 const comparable = (result: unknown): unknown => JSON.parse(JSON.stringify(result) ?? 'null');
 
 test('every public function refuses through the same door, and has a sample call', () => {
-  const names = Object.entries({ ...own, ...ownToKit }).map(([name]) => name);
+  const names = Object.entries({ ...own, ...ownEphemeris, ...ownToKit }).map(([name]) => name);
   expect(Object.keys(exported).toSorted()).toEqual(names.toSorted());
   expect(Object.keys(samples).toSorted()).toEqual(functions.toSorted());
 });

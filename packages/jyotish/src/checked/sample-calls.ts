@@ -148,6 +148,8 @@ export const SAMPLE_CALLS = {
   eclipses: [noon, noon + 30, transits],
   eclipsesOf: ['2026-11-08', '2026-11-20', delhi, zone, settings, sky],
   ekadhipatyaShodhana: [points.sarva, signs],
+  ephemeris: [jdUt, jdUt + 1, 1, ['moon'], 'lahiri'],
+  ephemerisAt: [jdUt, ['moon'], 'lahiri'],
   equalBhavas: [77],
   eventsBetween: [noon, noon + 3, transits, engine.ALL_EVENTS],
   favourableHora: ['mars', engine.horasOf(vedicDay!), engine.kalamsOf(vedicDay!).rahuKaal],

@@ -800,7 +800,6 @@ export const DayPanchang = {
     tithis: { list: TithiSpan },
     nakshatras: { list: NakshatraSpan },
     yogas: { list: YogaSpan },
-    karanas: { list: KaranaSpan },
     moonAllDay: [null, 'down', 'up'],
     settings: AlmanacSettings,
     civilDay: CivilDay,
@@ -823,6 +822,7 @@ export const DayPanchang = {
         'sun_up_all_day',
       ],
     },
+    karanas: { list: KaranaSpan },
     sunriseJdUt: { either: [[null], 'number'] },
     sunsetJdUt: { either: [[null], 'number'] },
     nextSunriseJdUt: { either: [[null], 'number'] },
@@ -852,7 +852,7 @@ export const Input24 = {
   },
 } as const satisfies Shape;
 export const LagnaSpan = {
-  fields: { startJdUt: 'number', endJdUt: 'number', sign: { from: 1, to: 12 } },
+  fields: { startJdUt: 'number', sign: { from: 1, to: 12 }, endJdUt: 'number' },
 } as const satisfies Shape;
 export const BirthStar = {
   fields: { nakshatra: 'number', sign: { from: 1, to: 12 } },

@@ -50,17 +50,21 @@ export type AshtottariMahadasha = CycleMahadasha<AshtottariLord>;
 
 /** What is left of the first mahadasha at birth. */
 export interface AshtottariBalance {
+  /** graha whose period runs at birth */
   readonly lord: AshtottariLord;
   /** years left, of `yearDays` days each */
   readonly years: number;
   /** years passed before birth */
   readonly elapsedYears: number;
+  /** the years left as books print them */
   readonly parts: YearParts;
 }
 
 /** The balance at birth and the mahadashas from the one running at birth. */
 export interface Ashtottari {
+  /** what is left at birth of the first one */
   readonly balance: AshtottariBalance;
+  /** in order, the first one from before the birth */
   readonly mahadashas: readonly AshtottariMahadasha[];
 }
 

@@ -16,8 +16,11 @@ export function checkBirthScale(birthJdUt: JulianDay, yearDays: number): void {
 
 /** A stretch of dasha years as books print it: 12 months of 30 days a year; days rounded down. */
 export interface YearParts {
+  /** whole years */
   readonly years: number;
+  /** months beyond the years, 0 to 11 */
   readonly months: number;
+  /** days beyond the months, 0 to 29 */
   readonly days: number;
 }
 

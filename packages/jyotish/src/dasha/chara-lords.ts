@@ -26,18 +26,25 @@ export type CharaLordRule =
 
 /** One lord of a sign, with the facts for the choice between two. */
 export interface CharaLordCandidate {
+  /** the candidate */
   readonly graha: GrahaId;
+  /** where it is, 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
   /** grahas in the same sign, itself not counted */
   readonly joinedBy: number;
+  /** degrees in [0, 30) */
   readonly degreeInSign: number;
 }
 
 /** Which lord a sign's years are counted to, and why. */
 export interface CharaLord {
+  /** sign whose lord is chosen */
   readonly sign: SignNumber;
+  /** the lord that counts */
   readonly lord: GrahaId;
+  /** what decided between two lords */
   readonly rule: CharaLordRule;
+  /** one lord, or the two of Scorpio and Aquarius */
   readonly candidates: readonly CharaLordCandidate[];
 }
 

@@ -28,7 +28,9 @@ export interface CharaDasha {
   readonly cycleYears: number;
   /** the lord of every sign and why it counts, in the order of the dashas */
   readonly lords: readonly CharaLord[];
+  /** school that it was computed by */
   readonly options: CharaOptions;
+  /** the twelve of the first cycle, from birth */
   readonly mahadashas: readonly CharaMahadasha[];
 }
 

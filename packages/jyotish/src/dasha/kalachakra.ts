@@ -29,7 +29,9 @@ export type KalachakraGati = 'manduka' | 'markati' | 'simhavalokana';
 
 /** A part of a sign's period; `endJdUt` belongs to the next one. */
 export interface KalachakraAntardasha {
+  /** sign of the part */
   readonly sign: SignNumber;
+  /** planet that rules that sign */
   readonly lord: PlanetId;
   /** Julian day UT */
   readonly startJdUt: JulianDay;
@@ -39,8 +41,11 @@ export interface KalachakraAntardasha {
 
 /** A sign's period; `endJdUt` belongs to the next one. */
 export interface KalachakraPeriod {
+  /** sign of the period */
   readonly sign: SignNumber;
+  /** planet that rules that sign */
   readonly lord: PlanetId;
+  /** full length of the period in dasha years */
   readonly years: number;
   /** 1 for the pada of the birth, 2 for the one that follows it in the wheel */
   readonly round: number;
@@ -58,6 +63,7 @@ export interface KalachakraPeriod {
 export interface Kalachakra {
   /** direct (savya) or reverse (apasavya) group of nakshatras */
   readonly group: 'savya' | 'apasavya';
+  /** quarter of the Moon's nakshatra at birth, 1 to 4 */
   readonly pada: Pada;
   /** years of the nine signs of the birth's pada: 100, 85, 83 or 86 (paramayus) */
   readonly span: number;
@@ -67,9 +73,13 @@ export interface Kalachakra {
   readonly jeeva: SignNumber;
   /** the dasha that runs at birth and what is left of it, years of `yearDays` days */
   readonly balance: {
+    /** sign whose period runs at birth */
     readonly sign: SignNumber;
+    /** years left, of `yearDays` days each */
     readonly years: number;
+    /** years passed before birth */
     readonly elapsedYears: number;
+    /** the years left as books print them */
     readonly parts: YearParts;
   };
   /** from the first sign of the birth's pada, so that some may end before birth */

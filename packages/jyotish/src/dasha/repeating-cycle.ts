@@ -23,7 +23,9 @@ export interface RepeatingCycle<Name> {
 
 /** A period; `endJdUt` belongs to the next one. */
 export interface CyclePeriod<Name> {
+  /** which period of the scheme */
   readonly dasha: Name;
+  /** graha that rules it */
   readonly lord: GrahaId;
   /** 1 for the cycle of the birth */
   readonly cycle: number;
@@ -37,12 +39,15 @@ export interface CyclePeriod<Name> {
 export interface CycleMahadasha<Name> extends CyclePeriod<Name> {
   /** its length in dasha years */
   readonly years: number;
+  /** in their order; together as long as the mahadasha */
   readonly antardashas: readonly CyclePeriod<Name>[];
 }
 
 /** The two periods that run at an instant. */
 export interface RunningInCycle<Name> {
+  /** the long period */
   readonly mahadasha: CycleMahadasha<Name>;
+  /** the part of it */
   readonly antardasha: CyclePeriod<Name>;
 }
 

@@ -32,7 +32,9 @@ export type DashaLevel = (typeof DASHA_LEVELS)[number];
 
 /** A period; `endJdUt` belongs to the next one. */
 export interface DashaPeriod {
+  /** graha that rules it */
   readonly lord: GrahaId;
+  /** 1 for a mahadasha, 2 for an antardasha, and so on */
   readonly level: DashaLevel;
   /** lords from the mahadasha down to this period */
   readonly path: readonly GrahaId[];
@@ -44,6 +46,7 @@ export interface DashaPeriod {
 
 /** Balance of the first mahadasha at birth. */
 export interface DashaBalance {
+  /** graha whose mahadasha runs at birth */
   readonly lord: GrahaId;
   /** years left, of `yearDays` days each */
   readonly years: number;
@@ -55,7 +58,9 @@ export interface DashaBalance {
 
 /** The balance at birth and the nine mahadashas from the one running at birth. */
 export interface Vimshottari {
+  /** what is left at birth of the first one */
   readonly balance: DashaBalance;
+  /** in order, the first one from before the birth */
   readonly mahadashas: readonly DashaPeriod[];
 }
 

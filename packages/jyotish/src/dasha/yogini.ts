@@ -46,18 +46,23 @@ export type YoginiMahadasha = CycleMahadasha<YoginiId>;
 
 /** Balance of the first mahadasha at birth. */
 export interface YoginiBalance {
+  /** yogini whose period runs at birth */
   readonly dasha: YoginiId;
+  /** graha of that yogini */
   readonly lord: GrahaId;
   /** years left, of `yearDays` days each */
   readonly years: number;
   /** years passed before birth */
   readonly elapsedYears: number;
+  /** the years left as books print them */
   readonly parts: YearParts;
 }
 
 /** The balance at birth and the mahadashas from the one running at birth. */
 export interface Yogini {
+  /** what is left at birth of the first one */
   readonly balance: YoginiBalance;
+  /** in order, the first one from before the birth */
   readonly mahadashas: readonly YoginiMahadasha[];
 }
 

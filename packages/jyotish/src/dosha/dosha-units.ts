@@ -78,7 +78,7 @@ export function doshaDignity({ graha, dignity, signLord }: GrahaPlacement): Dosh
  * @returns units, 0 to 100
  */
 export function doshaUnits(
-  malefic: GrahaPlacement & { readonly graha: DoshaMaleficId },
+  malefic: GrahaPlacement & { /** which malefic it is */ readonly graha: DoshaMaleficId },
   house: HouseNumber,
 ): number {
   if (!DOSHA_HOUSES.includes(house)) return 0;

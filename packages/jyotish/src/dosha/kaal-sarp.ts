@@ -28,7 +28,9 @@ export type KaalSarpDirection = 'ascending' | 'descending';
 
 /** A planet outside the arc that contains the others. */
 export interface PlanetOutside {
+  /** planet that breaks the arc */
   readonly graha: PlanetId;
+  /** whole-sign house from the ascendant */
   readonly house: HouseNumber;
   /** the node it has passed, or not reached yet: the nearer one */
   readonly node: 'rahu' | 'ketu';
@@ -46,8 +48,11 @@ export interface KaalSarp {
   readonly isPartial: boolean;
   /** null where it is neither present nor partial, as is the direction */
   readonly type: KaalSarpType | null;
+  /** towards which node the planets lie */
   readonly direction: KaalSarpDirection | null;
+  /** whole-sign house from the ascendant, which names the type */
   readonly rahuHouse: HouseNumber;
+  /** the house opposite to Rahu's */
   readonly ketuHouse: HouseNumber;
   /** planets on the arc from Rahu forward to Ketu, 0 to 7 */
   readonly planetsAhead: number;

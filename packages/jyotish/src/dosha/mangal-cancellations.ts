@@ -27,20 +27,27 @@ export type MarsWeakness = 'combust' | 'retrograde' | 'edge_of_sign';
 
 /** A house of Mars that makes the dosha, from one reference. */
 export interface MarsHouse {
+  /** from which the house is counted */
   readonly from: ReferenceId;
+  /** whole-sign house of Mars */
   readonly house: HouseNumber;
 }
 
 /** One rule, whether it applies and what it is based on; a fact that a rule does not use is empty or null. */
 export interface MangalCancellation {
+  /** which rule it is */
   readonly code: MangalCancellationCode;
+  /** how much weight the texts give it */
   readonly grade: CancellationGrade;
+  /** text that has the rule */
   readonly source: CancellationSource;
   /** the sign of Mars, or the ascendant's for `lagna_cancer_or_leo` */
   readonly sign: SignNumber | null;
+  /** houses of Mars to which it applies */
   readonly houses: readonly MarsHouse[];
   /** the grahas that cancel */
   readonly grahas: readonly GrahaId[];
+  /** what makes Mars weak */
   readonly weaknesses: readonly MarsWeakness[];
 }
 

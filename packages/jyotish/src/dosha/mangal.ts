@@ -16,8 +16,11 @@ import type { MangalCancellation, MangalHouses, MangalOptions } from './mangal-c
 
 /** Where Mars is from one reference and what that adds to the score. */
 export interface MangalReference {
+  /** reference from which houses are counted */
   readonly from: ReferenceId;
+  /** of Mars, counted from the reference */
   readonly house: HouseNumber;
+  /** whether Mars in this house makes the dosha */
   readonly isDoshaHouse: boolean;
   /** Raman's dosha units, 0 to 100 */
   readonly units: number;
@@ -32,32 +35,47 @@ export type MarsAssociation = 'conjunct' | 'aspects_mars' | 'aspected_by_mars';
 
 /** One factor of the dosha: a code and its facts. */
 export type MangalFactor =
-  | ({ readonly code: 'mars_in_house'; readonly sign: SignNumber } & MangalReference)
+  | ({
+      readonly code: 'mars_in_house';
+      /** of Mars, 1 (Aries) to 12 (Pisces) */
+      readonly sign: SignNumber;
+    } & MangalReference)
   | {
       /** Saturn or a node with Mars, or one aspecting the other */
       readonly code: 'mars_associated';
+      /** the one that is with Mars */
       readonly graha: 'saturn' | 'rahu' | 'ketu';
+      /** together, or one aspects the other */
       readonly how: readonly MarsAssociation[];
+      /** of that graha from the lagna */
       readonly house: HouseNumber;
+      /** of that graha */
       readonly sign: SignNumber;
     }
   | {
       /** Rahu and Ketu in the first and seventh houses */
       readonly code: 'nodes_on_first_seventh';
+      /** house of Rahu; Ketu is opposite */
       readonly rahuHouse: 1 | 7;
     }
   | {
       /** another malefic in 7 or 8 from the lagna, which adds to the score */
       readonly code: 'malefic_in_house';
+      /** the other malefic */
       readonly graha: Exclude<DoshaMaleficId, 'mars'>;
+      /** from the lagna: 7 or 8 */
       readonly house: HouseNumber;
+      /** of that malefic */
       readonly sign: SignNumber;
+      /** Raman's dosha units, 0 to 100 */
       readonly units: number;
+      /** share of them in the score */
       readonly weight: number;
     };
 
 /** An aspect of Mars on a house, or of another graha on Mars. */
 export interface MangalAspect extends Drishti {
+  /** graha that aspects */
   readonly by: GrahaId;
 }
 
@@ -65,7 +83,9 @@ export interface MangalAspect extends Drishti {
 export interface MangalDosha {
   /** before cancellation, an integer from 0 to 100 */
   readonly score: number;
+  /** what the score is made of */
   readonly factors: readonly MangalFactor[];
+  /** of Mars on houses, and of others on Mars */
   readonly aspects: readonly MangalAspect[];
   /** rules that apply, strong ones first; empty if Mars causes no dosha */
   readonly cancellations: readonly MangalCancellation[];
@@ -83,7 +103,9 @@ export interface MangalDosha {
 
 /** The same dosha with everything that was checked. */
 export interface Manglik extends MangalDosha {
+  /** 1 (Aries) to 12 (Pisces) */
   readonly marsSign: SignNumber;
+  /** dignity of Mars for this dosha */
   readonly marsDignity: DoshaDignity;
   /** all three references, dosha or not */
   readonly references: ByReference<MangalReference>;

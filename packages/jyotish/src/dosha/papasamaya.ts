@@ -16,6 +16,7 @@ export type PapaGrahaId = (typeof PAPA_GRAHA_IDS)[number];
 
 /** What one malefic does from one reference. */
 export interface PapaPlace {
+  /** of the malefic, counted from the reference */
   readonly house: HouseNumber;
   /** 1, ½, ¼ or, outside the dosha houses, 0 */
   readonly points: number;
@@ -29,11 +30,13 @@ export interface PapaOfGraha {
   readonly points: number;
   /** by dosha units, 0 to 25 */
   readonly papa: number;
+  /** from each reference */
   readonly from: ByReference<PapaPlace>;
 }
 
 /** The malefic influence of a chart on a marriage, to be compared with the partner's. */
 export interface Papasamaya {
+  /** by the ids of the malefics */
   readonly grahas: Readonly<Record<PapaGrahaId, PapaOfGraha>>;
   /** sum of `points`, 0 to 7: it decides the match (the bride's is to be no more than the groom's) */
   readonly totalPoints: number;

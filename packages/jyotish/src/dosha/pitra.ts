@@ -5,7 +5,9 @@ type Node = 'rahu' | 'ketu';
 
 /** How the Sun is afflicted by Saturn or a node. */
 export interface SunAffliction {
+  /** who afflicts the Sun */
   readonly by: 'saturn' | Node;
+  /** in the Sun's sign, or aspecting it */
   readonly how: 'joined' | 'aspected';
 }
 
@@ -13,25 +15,39 @@ export interface SunAffliction {
 export type PitraReason =
   | {
       readonly code: 'sun_with_node';
+      /** the one with the Sun */
       readonly node: Node;
+      /** of both, 1 (Aries) to 12 (Pisces) */
       readonly sign: SignNumber;
+      /** whole-sign house from the ascendant */
       readonly house: HouseNumber;
     }
-  | { readonly code: 'node_in_ninth'; readonly node: Node; readonly sign: SignNumber }
+  | {
+      readonly code: 'node_in_ninth';
+      /** the one in the ninth house */
+      readonly node: Node;
+      /** of the ninth house */
+      readonly sign: SignNumber;
+    }
   | {
       readonly code: 'ninth_lord_and_sun_afflicted';
+      /** lord of the ninth house */
       readonly lord: PlanetId;
       /** where the lord of the ninth is */
       readonly house: HouseNumber;
+      /** sign of that lord */
       readonly sign: SignNumber;
       /** the node in its sign, or null where it is its house (6, 8 or 12) that counts */
       readonly node: Node | null;
+      /** what afflicts the Sun */
       readonly sun: readonly SunAffliction[];
     };
 
 /** Pitra dosha of a chart. */
 export interface PitraDosha {
+  /** at least one reason holds */
   readonly isPresent: boolean;
+  /** empty if there is no dosha */
   readonly reasons: readonly PitraReason[];
 }
 

@@ -10,10 +10,13 @@ export type SaturnPhaseId = 'rising' | 'peak' | 'setting' | 'fourth' | 'eighth';
 
 /** One unbroken stay of Saturn in a sign that matters to the Moon's. */
 export interface SaturnPhase {
+  /** sade sati: 12, 1 and 2 from the Moon; dhaiya: 4 and 8 */
   readonly kind: 'sade_sati' | 'dhaiya';
+  /** which part of the seven and a half years, or which dhaiya */
   readonly phase: SaturnPhaseId;
   /** of Saturn from the Moon's sign: 12, 1, 2, 4 or 8 */
   readonly house: HouseNumber;
+  /** sign that Saturn is in */
   readonly sign: SignNumber;
   /** Julian day UT, the ingress itself */
   readonly startJdUt: JulianDay;
@@ -25,8 +28,11 @@ export interface SaturnPhase {
 
 /** One sade sati of some seven and a half years, with the breaks that Saturn's turning makes. */
 export interface SadeSatiCycle {
+  /** first ingress of it, Julian day UT */
   readonly startJdUt: JulianDay;
+  /** Julian day UT; exclusive */
   readonly endJdUt: JulianDay;
+  /** stays in order; more than three where Saturn turns back */
   readonly phases: readonly SaturnPhase[];
 }
 
@@ -35,11 +41,13 @@ export type SadeSatiNotice = 'clipped_to_known_years';
 
 /** Saturn's phases over a span of time. */
 export interface SadeSati {
+  /** sign from which Saturn is counted */
   readonly moonSign: SignNumber;
   /** every phase that touches the span, in order, each with its own full start and end */
   readonly phases: readonly SaturnPhase[];
   /** every sade sati that touches the span, breaks included, each with all its phases */
   readonly cycles: readonly SadeSatiCycle[];
+  /** whether a part of the span or of a phase is outside the years of the engine */
   readonly notices: readonly SadeSatiNotice[];
 }
 
@@ -51,6 +59,7 @@ export type SadeSatiStateId = 'sade_sati' | 'break' | 'dhaiya' | 'none';
 
 /** The state at an instant, with what led to it and what follows. */
 export interface SadeSatiNow {
+  /** what runs at the instant */
   readonly state: SadeSatiStateId;
   /** the running phase; null in a break and where nothing runs */
   readonly phase: SaturnPhase | null;

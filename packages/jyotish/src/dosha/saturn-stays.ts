@@ -6,6 +6,7 @@ import { saturnIngresses } from './saturn-ingresses.ts';
 
 /** One unbroken stay of Saturn in a sign. */
 export interface SaturnStay {
+  /** sidereal, 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
   /** Julian day UT, the ingress itself */
   readonly startJdUt: JulianDay;

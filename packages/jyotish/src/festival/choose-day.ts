@@ -3,12 +3,15 @@ import type { DayTest } from './rule.ts';
 
 /** A stretch of time, Julian days UT: the end is not part of it. An instant has both equal. */
 export interface Span {
+  /** beginning, which belongs to it */
   readonly start: JulianDay;
+  /** end, which does not */
   readonly end: JulianDay;
 }
 
 /** A day that may be chosen, with the part of it that is tested. */
 export interface Candidate<Day> {
+  /** whatever the caller calls a day */
   readonly day: Day;
   /** sunrise to the next sunrise */
   readonly whole: Span;
@@ -27,7 +30,9 @@ export type Choice =
 
 /** The day chosen and why. */
 export interface Chosen<Day> {
+  /** the day with its window */
   readonly candidate: Candidate<Day>;
+  /** why it and not the other */
   readonly choice: Choice;
 }
 

@@ -15,8 +15,11 @@ export interface FestivalDay {
   readonly number: number;
   /** `YYYY-MM-DD` */
   readonly date: string;
+  /** the one that falls on the date */
   readonly sunrise: JulianDay;
+  /** the one that follows it */
   readonly sunset: JulianDay;
+  /** end of the vedic day */
   readonly nextSunrise: JulianDay;
   /** the first moonrise between this sunrise and the next, or null */
   readonly moonrise: () => JulianDay | null;

@@ -34,12 +34,15 @@ export type EclipseContactName = (typeof ECLIPSE_CONTACTS)[number];
 
 /** An instant of an eclipse, Julian day UT. */
 export interface EclipseContact {
+  /** which stage of the eclipse */
   readonly contact: EclipseContactName;
+  /** Julian day UT */
   readonly jdUt: JulianDay;
 }
 
 /** An eclipse as an almanac of one place prints it. */
 export interface EclipseOfPlace {
+  /** of the Sun or of the Moon */
   readonly kind: Eclipse['kind'];
   /** as the place has it; of a solar eclipse that does not reach it, as the Earth has it */
   readonly type: 'penumbral' | 'partial' | 'annular' | 'total' | 'hybrid';
@@ -49,6 +52,7 @@ export interface EclipseOfPlace {
   readonly date: string;
   /** covered share of the diameter at its greatest; null for a solar eclipse that does not reach the place */
   readonly magnitude: number | null;
+  /** stages in order, those below the horizon too */
   readonly contacts: readonly EclipseContact[];
   /** of the partial phase; `none` for a penumbral eclipse, which is invisible to the eye */
   readonly visibility: EclipseVisibility;

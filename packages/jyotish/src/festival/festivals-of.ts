@@ -27,9 +27,13 @@ export type FestivalSettings = Pick<ChartSettings, 'ayanamsa' | 'sunrise'>;
 export interface FestivalCalendar {
   /** first and last civil date, `YYYY-MM-DD` */
   readonly from: string;
+  /** last civil date, `YYYY-MM-DD` */
   readonly to: string;
+  /** degrees, north and east positive */
   readonly place: GeoPlace;
+  /** zone in which the dates begin */
   readonly timeZone: string;
+  /** what the dates were computed with */
   readonly settings: FestivalSettings;
   /** by date, then in the order of the table */
   readonly observances: readonly Observance[];

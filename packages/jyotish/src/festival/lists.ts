@@ -38,6 +38,7 @@ const EKADASHI_FESTIVALS = ['vaikuntha-ekadashi', 'guruvayur-ekadashi'];
 
 /** An observance of a list. */
 export interface ListedObservance {
+  /** the entry of the list */
   readonly observance: Observance;
   /** festivals of the same day with the same meaning: Karva Chauth of a Sankashti, Guru Purnima of a Purnima */
   readonly festivals: readonly Observance[];

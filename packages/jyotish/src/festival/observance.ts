@@ -14,14 +14,29 @@ export type Basis =
       readonly tithi: number;
       /** amanta month */
       readonly month: LunarMonthNumber;
+      /** in an intercalary month */
       readonly adhika: boolean;
+      /** beginning and end of the tithi */
       readonly span: Span;
     }
-  | { readonly kind: 'nakshatra'; readonly nakshatra: number; readonly span: Span }
-  | { readonly kind: 'sankranti'; readonly sign: SignNumber; readonly jdUt: JulianDay };
+  | {
+      readonly kind: 'nakshatra';
+      /** of the Moon, 1 to 27 */
+      readonly nakshatra: number;
+      /** beginning and end of the nakshatra */
+      readonly span: Span;
+    }
+  | {
+      readonly kind: 'sankranti';
+      /** that the Sun enters */
+      readonly sign: SignNumber;
+      /** of that entry, Julian day UT */
+      readonly jdUt: JulianDay;
+    };
 
 /** The part of the chosen day that the rule tested, Julian days UT. */
 export interface TestedWindow extends Span {
+  /** which part it is */
   readonly part: DayPart | 'punya_kaal';
 }
 
@@ -31,11 +46,15 @@ export interface TestedWindow extends Span {
  * lasts beyond the first, because midday is avoided.
  */
 export interface Parana {
+  /** earliest preferred time */
   readonly start: JulianDay;
+  /** end of the preferred time */
   readonly end: JulianDay;
   /** the last moment: the end of Dwadashi or of the daylight; where Dwadashi ends before sunrise, the same as `end` */
   readonly latest: JulianDay;
+  /** end of the first quarter of Dwadashi */
   readonly hariVasaraEnd: JulianDay;
+  /** end of the twelfth tithi */
   readonly dwadashiEnd: JulianDay;
 }
 
@@ -45,6 +64,7 @@ export interface EkadashiFast {
   readonly name: string;
   /** whose day it is: Smartas and Vaishnavas may fast on different ones */
   readonly tradition: 'all' | 'smarta' | 'vaishnava';
+  /** when the fast may be broken */
   readonly parana: Parana;
 }
 
@@ -64,7 +84,9 @@ export interface FastEnd {
 
 /** A festival or vrat on its day. */
 export interface Observance {
+  /** id of its entry in `FESTIVALS`, stable */
   readonly id: string;
+  /** plain Latin name */
   readonly name: string;
   /** the special name on this weekday, as Soma of a Pradosh on Monday */
   readonly variant: string | null;
@@ -75,11 +97,13 @@ export interface Observance {
    * more or less of it would change the day; null elsewhere
    */
   readonly alsoOn: string | null;
+  /** where it is observed, or by whom */
   readonly region: Region;
   /** other regions that observe it on the same day */
   readonly alsoIn: readonly Region[];
   /** regions with a rule of their own, which is another entry */
   readonly notIn: readonly Region[];
+  /** how widely it is observed */
   readonly rank: FestivalRank;
   /** the time of its worship, or null */
   readonly puja: Puja | null;
@@ -89,7 +113,9 @@ export interface Observance {
   readonly duplicateOf: string | null;
   /** the rule in one line, as `ruleIdOf` writes it */
   readonly rule: string;
+  /** text or printed almanac that the rule follows */
   readonly source: RuleSource;
+  /** tithi, nakshatra or entry of the Sun that gives the date */
   readonly basis: Basis;
   /** null if the rule tests none */
   readonly window: TestedWindow | null;

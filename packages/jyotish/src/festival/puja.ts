@@ -13,6 +13,7 @@ import { NIGHT_PUJAS, PUJAS } from './tables/pujas.ts';
 
 /** The hour of a festival, Julian days UT; a moonrise, sunrise or sunset has both equal. */
 export interface Puja extends Span {
+  /** what the hour is called */
   readonly name: PujaName;
 }
 

@@ -43,6 +43,7 @@ export type DayPart =
 
 /** How one of the days a span touches is chosen. */
 export interface DayTest {
+  /** part of the day at which the span is tested */
   readonly at: DayPart;
   /** which day when both have it there; `longer`: the one of whose part it fills
    *  the larger share, the first when equal */
@@ -71,6 +72,7 @@ export interface NakshatraRule extends DayTest {
   readonly kind: 'nakshatra';
   /** 1 to 27 */
   readonly nakshatra: number;
+  /** sidereal sign of the Sun */
   readonly sunIn: SignNumber;
   /** a tithi: the day that has it at sunrise wins when the nakshatra touches its daylight */
   readonly withTithi?: number;
@@ -102,13 +104,16 @@ export type SankrantiDay =
 /** The Sun's entry into a sidereal sign. */
 export interface SankrantiRule {
   readonly kind: 'sankranti';
+  /** that the Sun enters, 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
+  /** which day the entry belongs to */
   readonly day: SankrantiDay;
 }
 
 /** A number of days from another festival. */
 export interface RelativeRule {
   readonly kind: 'relative';
+  /** id of that festival */
   readonly to: string;
   /** days later; negative: earlier */
   readonly days: number;
@@ -117,6 +122,7 @@ export interface RelativeRule {
 /** The last of a weekday before another festival. */
 export interface WeekdayBeforeRule {
   readonly kind: 'weekday_before';
+  /** id of that festival */
   readonly to: string;
   /** 0 Sunday to 6 Saturday */
   readonly weekday: Weekday;
@@ -125,14 +131,18 @@ export interface WeekdayBeforeRule {
 /** Holika's fire: Purnima in pradosha, avoiding Bhadra (see `holika.ts`). */
 export interface HolikaRule {
   readonly kind: 'holika';
+  /** amanta, 1 (Chaitra) to 12 (Phalguna) */
   readonly month: LunarMonthNumber;
+  /** 1 to 30 */
   readonly tithi: number;
 }
 
 /** Vijayadashami: Dashami in the afternoon, with the Shravana rule (see `vijayadashami.ts`). */
 export interface VijayadashamiRule {
   readonly kind: 'vijayadashami';
+  /** amanta, 1 (Chaitra) to 12 (Phalguna) */
   readonly month: LunarMonthNumber;
+  /** 1 to 30 */
   readonly tithi: number;
 }
 
@@ -205,7 +215,9 @@ export type PujaName =
 
 /** The hour of a festival: the share of its tithi in a part of its day; of nishitha the whole. */
 export interface PujaRule {
+  /** what the hour is called */
   readonly name: PujaName;
+  /** part of the day that the hour is cut from */
   readonly at: DayPart;
   /** narrowed to where a fixed sign (Taurus, Leo, Scorpio, Aquarius) rises, if one does */
   readonly fixedSign?: true;
@@ -215,8 +227,11 @@ export interface PujaRule {
 
 /** A further hour of worship in the night of a festival: its beginning and end as shares of the night. */
 export interface NightPujaRule {
+  /** what the hour is called */
   readonly name: PujaName;
+  /** share of the night at which it begins, 0 to 1 */
   readonly from: number;
+  /** share of the night at which it ends, 0 to 1 */
   readonly to: number;
 }
 
@@ -235,12 +250,15 @@ export interface Festival {
   readonly id: string;
   /** plain Latin name */
   readonly name: string;
+  /** where it is observed, or by whom */
   readonly region: Region;
   /** other regions that observe it on the same day */
   readonly alsoIn?: readonly Region[];
   /** regions with a rule of their own, which is another entry */
   readonly notIn?: readonly Region[];
+  /** how its date is found */
   readonly rule: FestivalRule;
+  /** text or printed almanac that the rule follows */
   readonly source: RuleSource;
   /** special names by weekday (Sunday = 0) */
   readonly onWeekday?: Readonly<Partial<Record<Weekday, string>>>;

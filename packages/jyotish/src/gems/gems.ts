@@ -37,7 +37,9 @@ export type GemVerdict = 'advised' | 'not_named' | 'not_advised';
 
 /** The result for one gem and one chart. How it is worn: `GEM_WEARING` of its graha. */
 export interface GemAdvice {
+  /** lord of the gem */
   readonly graha: GrahaId;
+  /** stone of that graha */
   readonly gem: Gem;
   /** which of the three stones it is, or null */
   readonly role: GemRole | null;
@@ -45,6 +47,7 @@ export interface GemAdvice {
   readonly ownHouses: readonly HouseNumber[];
   /** house its lord is in */
   readonly house: HouseNumber;
+  /** what its lord does for this lagna */
   readonly nature: FunctionalNature;
   /** what weakens its lord in this chart; a single one is no guard */
   readonly afflictions: readonly GemAffliction[];
@@ -52,6 +55,7 @@ export interface GemAdvice {
   readonly period: 'mahadasha' | 'antardasha' | null;
   /** none when nothing counts against it */
   readonly guards: readonly GemGuard[];
+  /** the result in one word */
   readonly verdict: GemVerdict;
   /** `verdict` is `advised` */
   readonly advised: boolean;
@@ -59,7 +63,9 @@ export interface GemAdvice {
 
 /** The gems of a chart. */
 export interface GemReading {
+  /** sign of the ascendant */
   readonly lagna: SignNumber;
+  /** planet that rules it */
   readonly lagnaLord: PlanetId;
   /** the lords of 1, 5 and 9, guarded or not */
   readonly stones: Readonly<Record<GemRole, GemAdvice>>;

@@ -18,17 +18,21 @@ export type GemGuard =
       readonly code: 'dusthana_lord';
       /** the house of its moolatrikona sign, or of its only sign */
       readonly house: 6 | 8 | 12;
+      /** houses that the lord rules */
       readonly ownHouses: readonly HouseNumber[];
     }
   | {
       /** its lord kills, or harms, for this lagna */
       readonly code: 'maraka' | 'functional_malefic';
+      /** what the lord does for this lagna */
       readonly nature: FunctionalNature;
+      /** houses that the lord rules */
       readonly ownHouses: readonly HouseNumber[];
     }
   | {
       /** two of the three at once: the graha would be strengthened in a broken state */
       readonly code: 'weakened';
+      /** what weakens the lord in this chart */
       readonly afflictions: readonly GemAffliction[];
     }
   | {

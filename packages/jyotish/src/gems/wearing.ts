@@ -30,9 +30,13 @@ export type WearingTime = 'sunrise' | 'morning' | 'evening' | 'night';
 export interface GemWearing {
   /** Sanskrit in plain Latin letters */
   readonly sanskrit: string;
+  /** cheaper stones for the same graha */
   readonly substitutes: readonly SubstituteGem[];
+  /** finger that the ring is worn on */
   readonly fingers: readonly Finger[];
+  /** what the ring is made of */
   readonly metals: readonly GemMetal[];
+  /** days on which it is first put on, 0 Sunday to 6 Saturday */
   readonly weekdays: readonly Weekday[];
   /** empty where the tables name none */
   readonly times: readonly WearingTime[];

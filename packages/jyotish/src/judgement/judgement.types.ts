@@ -62,13 +62,17 @@ export type JudgementFactId =
 
 /** A fact, and how much it counts. */
 export interface PlainFact {
+  /** what kind of fact it is */
   readonly id: JudgementFactId;
   /** for above zero, against below */
   readonly weight: number;
   /** of which graha it is, with its place by sign; null if it is of the house itself */
   readonly graha: Pick<GrahaPlacement, 'graha' | 'sign' | 'house'> | null;
+  /** the figure behind it, as the id says; null where there is none */
   readonly value: number | null;
+  /** other grahas that take part */
   readonly others: readonly GrahaId[];
+  /** ids of the yogas that are counted */
   readonly yogas: readonly FoundYoga['id'][];
 }
 
@@ -80,6 +84,7 @@ export interface JudgementFact extends PlainFact {
 
 /** How strong a graha or a house is, and because of which facts. */
 export interface Judged {
+  /** which third of all charts it is in */
   readonly verdict: Verdict;
   /** the share of grahas or houses of charts that have less, 0 to 1 */
   readonly score: number;
@@ -93,10 +98,13 @@ export interface Judged {
 
 /** A house, judged with its lord and its significator. */
 export interface JudgedHouse extends Judged {
+  /** 1 to 12 */
   readonly house: HouseNumber;
+  /** planet that rules its sign */
   readonly lord: PlanetId;
   /** where the lord is, by sign */
   readonly lordHouse: HouseNumber;
+  /** natural significator of the house */
   readonly karaka: PlanetId;
   /** the grahas in its sign */
   readonly occupants: readonly GrahaId[];
@@ -109,6 +117,7 @@ export type YogaStrength = 'strong' | 'middling' | 'weak';
 
 /** A yoga of the chart, judged by the grahas that form it. */
 export interface JudgedYoga extends FoundYoga {
+  /** that score in one word */
   readonly strength: YogaStrength;
   /** how much it can do, 0 to 1; a half where no graha forms it */
   readonly score: number;
@@ -116,6 +125,7 @@ export interface JudgedYoga extends FoundYoga {
 
 /** Every graha, every house and every yoga of a chart. */
 export interface Judgement {
+  /** by their ids */
   readonly grahas: Readonly<Record<GrahaId, Judged>>;
   /** twelve, the first one first */
   readonly houses: readonly JudgedHouse[];

@@ -21,6 +21,7 @@ export type LifeArea = (typeof AREAS)[number][0];
 
 /** An area of life: the verdict on it is that on its house. */
 export interface LifeAreaFacts extends JudgedHouse {
+  /** which area of life */
   readonly area: LifeArea;
   /** the person is of an age for work and partnership */
   readonly isGrown: boolean;

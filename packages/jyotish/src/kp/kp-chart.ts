@@ -14,6 +14,7 @@ import type { Zoned } from '../time/index.ts';
 
 /** A cusp: where a house begins. */
 export interface KpCusp extends KpLords {
+  /** 1 to 12 */
   readonly house: HouseNumber;
   /** sidereal, degrees */
   readonly longitude: number;
@@ -21,9 +22,11 @@ export interface KpCusp extends KpLords {
 
 /** A graha in a KP chart. */
 export interface KpPlanet extends KpLords {
+  /** which of the nine */
   readonly graha: GrahaId;
   /** sidereal, degrees */
   readonly longitude: number;
+  /** it moves backwards through the zodiac */
   readonly retrograde: boolean;
   /** house by the cusps */
   readonly house: HouseNumber;
@@ -33,8 +36,11 @@ export interface KpPlanet extends KpLords {
 export interface KpChart {
   /** `whole_sign` is in beyond the polar circles, where Placidus has no cusps */
   readonly system: BhavaChart['system'];
+  /** twelve, the first one first */
   readonly cusps: readonly KpCusp[];
+  /** by their ids */
   readonly planets: Readonly<Record<GrahaId, KpPlanet>>;
+  /** why the cusps are not those of Placidus */
   readonly notices: BhavaChart['notices'];
 }
 

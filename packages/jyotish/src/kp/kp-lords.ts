@@ -26,8 +26,11 @@ export interface KpLords {
 export interface KpSub {
   /** 1 to 249 from 0° Aries: the number of a horary question */
   readonly number: number;
+  /** lord of the sign */
   readonly sign: PlanetId;
+  /** lord of the nakshatra */
   readonly star: GrahaId;
+  /** lord of the sub */
   readonly sub: GrahaId;
   /** where it begins, sidereal, degrees; belongs to it */
   readonly start: number;

@@ -8,6 +8,7 @@ export type KpNodes = 'own' | 'agents';
 
 /** The grahas that signify a house, from the strongest level to the weakest, each in the usual order. */
 export interface HouseSignificators {
+  /** 1 to 12, by cusps */
   readonly house: HouseNumber;
   /** grahas in the star of an occupant */
   readonly inStarOfOccupant: readonly GrahaId[];
@@ -21,6 +22,7 @@ export interface HouseSignificators {
 
 /** The houses that a graha signifies, from the strongest level to the weakest. */
 export interface GrahaSignifications {
+  /** which of the nine */
   readonly graha: GrahaId;
   /** where its star lord is */
   readonly starOccupies: readonly HouseNumber[];
@@ -34,7 +36,9 @@ export interface GrahaSignifications {
 
 /** Significators by house and by graha: two views of the same four levels. */
 export interface KpSignificators {
+  /** twelve, the first one first */
   readonly houses: readonly HouseSignificators[];
+  /** by their ids */
   readonly grahas: Readonly<Record<GrahaId, GrahaSignifications>>;
 }
 

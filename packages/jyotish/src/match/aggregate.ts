@@ -20,6 +20,7 @@ export type AggregateDeduction = keyof typeof AGGREGATE_DEDUCTIONS;
 
 /** One line of the sum. */
 export interface AggregateTerm {
+  /** which addend it is */
   readonly part: AggregatePart;
   /** how well the part does, 0 to 1 */
   readonly share: number;
@@ -33,8 +34,15 @@ export interface AggregateTerm {
 export interface Aggregate {
   /** 0 to 100, not rounded: terms less deductions, never below 0 */
   readonly percent: number;
+  /** the five addends */
   readonly terms: readonly AggregateTerm[];
-  readonly deductions: readonly { readonly reason: AggregateDeduction; readonly points: number }[];
+  /** what is taken off; empty if nothing is */
+  readonly deductions: readonly {
+    /** shared rajju, or vedha */
+    readonly reason: AggregateDeduction;
+    /** how much is taken off */
+    readonly points: number;
+  }[];
 }
 
 /** Addends of the percentage. */
@@ -47,8 +55,11 @@ export interface AggregateFacts {
   readonly mangal: Couple<number>;
   /** balance of papasamya, 0 to 1 (`PapasamyaMatch`) */
   readonly papaBalance: number;
+  /** whether each has the dosha */
   readonly kaalSarp: Couple<boolean>;
+  /** both have one part of the body */
   readonly rajju: boolean;
+  /** the nakshatras pierce each other */
   readonly vedha: boolean;
 }
 

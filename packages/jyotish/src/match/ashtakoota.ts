@@ -42,6 +42,7 @@ export const KOOTA_NAMES = Object.keys(KOOTA_FULL_SCORES) as readonly KootaName[
 
 /** The lord of a Moon sign and its friendship towards the other's. */
 export interface LordView {
+  /** planet that rules the Moon sign */
   readonly lord: PlanetId;
   /** natural friendship */
   readonly view: Friendship;
@@ -49,6 +50,7 @@ export interface LordView {
 
 /** A Moon sign and which house it is from the other's. */
 export interface SignCount {
+  /** Moon sign, 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
   /** 1 to 12, counted from the partner's sign */
   readonly count: HouseNumber;
@@ -56,14 +58,21 @@ export interface SignCount {
 
 /** What each koota compares. */
 export interface KootaValues {
+  /** class of the Moon sign */
   readonly varna: Varna;
+  /** group of the Moon's place */
   readonly vashya: VashyaGroup;
   /** counted from the partner's nakshatra */
   readonly tara: Tara;
+  /** animal and sex of the nakshatra */
   readonly yoni: Nakshatra['yoni'];
+  /** lord of the Moon sign */
   readonly grahaMaitri: LordView;
+  /** temperament of the nakshatra */
   readonly gana: Gana;
+  /** Moon sign, with its distance */
   readonly bhakoot: SignCount;
+  /** one of three, by the nakshatra */
   readonly nadi: Nadi;
 }
 
@@ -71,6 +80,7 @@ export interface KootaValues {
 export interface Koota<Name extends KootaName = KootaName> extends Couple<KootaValues[Name]> {
   /** by the plain table, in halves from 0 to `fullScore` */
   readonly score: number;
+  /** the most that this koota can give: 1 to 8 */
   readonly fullScore: number;
   /** rules under which a school lifts a score of 0; reported only, never added */
   readonly exceptions: readonly KootaException[];
@@ -89,10 +99,12 @@ export type AshtakootaVerdict = 'not_recommended' | 'average' | 'very_good' | 'e
 
 /** The eight kootas of a couple. */
 export interface Ashtakoota {
+  /** by their names */
   readonly kootas: { readonly [Name in KootaName]: Koota<Name> };
   /** plain sum of the eight scores, 0 to 36 */
   readonly total: number;
   readonly fullScore: 36;
+  /** what the total means */
   readonly verdict: AshtakootaVerdict;
 }
 

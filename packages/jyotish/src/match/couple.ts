@@ -1,6 +1,8 @@
 /** The same value for both partners. The rules use these names; several are not symmetric. */
 export interface Couple<T> {
+  /** value of the groom */
   readonly boy: T;
+  /** value of the bride */
   readonly girl: T;
 }
 

@@ -8,24 +8,42 @@ import type { MatchMoon } from './moon.ts';
 
 /** A rule that lifts a score of 0 in some schools, with the facts it rests on. */
 export type KootaException =
-  | { readonly code: 'same_sign_lord'; readonly lord: PlanetId }
-  | { readonly code: 'friendly_sign_lords'; readonly lords: Couple<PlanetId> }
+  | {
+      readonly code: 'same_sign_lord';
+      /** planet that rules both Moon signs */
+      readonly lord: PlanetId;
+    }
+  | {
+      readonly code: 'friendly_sign_lords';
+      /** planets that rule the two Moon signs */
+      readonly lords: Couple<PlanetId>;
+    }
   | {
       readonly code: 'same_nakshatra_different_pada';
+      /** of both, 1 to 27 */
       readonly nakshatra: number;
+      /** quarters, which differ */
       readonly padas: Couple<Pada>;
     }
   | {
       readonly code: 'same_sign_different_nakshatra';
+      /** Moon sign of both */
       readonly sign: SignNumber;
+      /** which differ, 1 to 27 */
       readonly nakshatras: Couple<number>;
     }
   | {
       readonly code: 'same_nakshatra_different_sign';
+      /** of both, 1 to 27 */
       readonly nakshatra: number;
+      /** Moon signs, which differ */
       readonly signs: Couple<SignNumber>;
     }
-  | { readonly code: 'exempt_nakshatras'; readonly nakshatras: Couple<number> };
+  | {
+      readonly code: 'exempt_nakshatras';
+      /** of both, 1 to 27 */
+      readonly nakshatras: Couple<number>;
+    };
 
 /**
  * Nakshatras that some authors exempt from nadi: Rohini, Ardra, Magha, Vishakha, Shravana, Uttara Bhadrapada and

@@ -15,20 +15,27 @@ import type { PapasamyaMatch } from './papasamya.ts';
 
 /** Mangal dosha of both; two who both have it are considered to balance each other. */
 export interface MangalMatch extends Couple<Manglik> {
+  /** who has the dosha */
   readonly present: 'neither' | 'boy' | 'girl' | 'both';
 }
 
 /** Everything a match of two charts is read from. */
 export interface Match extends MoonMatch {
+  /** of both, with who has it */
   readonly mangal: MangalMatch;
+  /** of each */
   readonly kaalSarp: Couple<KaalSarp>;
+  /** malefic points of both, compared */
   readonly papasamya: PapasamyaMatch;
+  /** one percentage of all parts */
   readonly aggregate: Aggregate;
 }
 
 /** Input that is not part of the birth charts. */
 export interface MatchOptions {
+  /** of the dosha of each partner */
   readonly mangal?: Couple<MangalOptions>;
+  /** of the eight kootas */
   readonly kootas?: KootaOptions;
 }
 

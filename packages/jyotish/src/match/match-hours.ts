@@ -13,10 +13,15 @@ import type { TenPorutham } from './ten-porutham.ts';
 
 /** The result of a match from the two Moons only. */
 export interface MoonMatch {
+  /** where each Moon is */
   readonly moons: Couple<MatchMoon>;
+  /** the eight kootas, 36 points */
   readonly ashtakoota: Ashtakoota;
+  /** the ten poruthams of the South */
   readonly tenPorutham: TenPorutham;
+  /** parts of the body */
   readonly rajju: RajjuMatch;
+  /** nakshatras that pierce each other */
   readonly vedha: VedhaMatch;
 }
 
@@ -25,13 +30,17 @@ export interface MoonMatch {
  * included.
  */
 export interface MatchMoonSpan {
+  /** the same for all of the part, but for its longitude */
   readonly moon: MatchMoon;
+  /** beginning of the part */
   readonly startJdUt: JulianDay;
+  /** end of the part */
   readonly endJdUt: JulianDay;
 }
 
 /** A match that is valid while both Moons are in its spans. */
 export interface MoonMatchOfHours extends MoonMatch {
+  /** of each partner */
   readonly spans: Couple<MatchMoonSpan>;
 }
 

@@ -8,9 +8,13 @@ import { JyotishError } from '../error.ts';
 export interface MatchMoon {
   /** sidereal, degrees in [0, 360) */
   readonly longitude: number;
+  /** where the Moon is */
   readonly nakshatra: Nakshatra;
+  /** quarter of the nakshatra, 1 to 4 */
   readonly pada: Pada;
+  /** where the Moon is */
   readonly sign: Sign;
+  /** group of the place: half a sign in Sagittarius and Capricorn */
   readonly vashya: VashyaGroup;
 }
 

@@ -17,6 +17,7 @@ export type PapasamyaOutcome = 'near_equal' | 'boy_more' | 'girl_more';
 export interface PapasamyaMatch extends Couple<Papasamaya> {
   /** the boy's points less the girl's, -7 to 7 */
   readonly difference: number;
+  /** whose points are higher */
   readonly outcome: PapasamyaOutcome;
   /** any outcome but `girl_more` */
   readonly accepted: boolean;

@@ -5,6 +5,7 @@ import type { MatchMoon } from './moon.ts';
 
 /** Whether both nakshatras represent the same part of the body. */
 export interface RajjuMatch extends Couple<Nakshatra['rajju']> {
+  /** both share the part, which counts against the match */
   readonly present: boolean;
   /** the part they share, or null */
   readonly part: RajjuPart | null;
@@ -28,6 +29,7 @@ export function rajjuOfCouple(moons: Couple<MatchMoon>): RajjuMatch {
 
 /** Whether the nakshatras pierce each other; the values are their numbers. */
 export interface VedhaMatch extends Couple<number> {
+  /** they do, which counts against the match */
   readonly present: boolean;
 }
 

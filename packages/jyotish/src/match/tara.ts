@@ -18,6 +18,7 @@ export type TaraName = (typeof TARAS)[number];
 export interface Tara {
   /** 1 (the same) to 27 */
   readonly count: number;
+  /** name of the count, one of nine */
   readonly tara: TaraName;
   /** not vipat, pratyari or vadha: the third, fifth and seventh of each nine */
   readonly good: boolean;

@@ -14,11 +14,15 @@ import { nakshatraCount } from './tara.ts';
 export interface PoruthamValues {
   /** nakshatra, 1 to 27 */
   readonly dina: number;
+  /** temperament of the nakshatra */
   readonly gana: Gana;
+  /** animal and sex of the nakshatra */
   readonly yoni: Nakshatra['yoni'];
   /** Moon sign */
   readonly rasi: SignNumber;
+  /** lord of the Moon sign */
   readonly rasyadhipati: LordView;
+  /** part of the body and its order */
   readonly rajju: Nakshatra['rajju'];
   /** nakshatra, 1 to 27 */
   readonly vedha: number;
@@ -68,6 +72,7 @@ export type PoruthamException = 'third_round' | 'outside_the_list' | 'rakshasa_b
 
 /** The ten poruthams of a couple. */
 export interface TenPorutham {
+  /** by their names */
   readonly poruthams: { readonly [Name in PoruthamName]: Porutham<Name> };
   /** the boy's nakshatra counted from the girl's, 1 to 27 */
   readonly nakshatraCount: number;

@@ -13,6 +13,7 @@ export interface AuspiciousHours {
   readonly brahmaMuhurta: TimeSpan | null;
   /** the last tenth of the night before; null if that night has no beginning */
   readonly pratahSandhya: TimeSpan | null;
+  /** the eighth of the fifteen muhurtas of the day, around noon */
   readonly abhijit: AbhijitMuhurta;
   /** the eleventh of the fifteen muhurtas of the day */
   readonly vijayaMuhurta: TimeSpan;

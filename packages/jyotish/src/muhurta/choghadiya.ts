@@ -14,6 +14,7 @@ export type ChoghadiyaMark = 'vaar_vela' | 'kaal_vela' | 'kaal_ratri';
 export interface Choghadiya extends TimeSpan {
   /** 1 to 8 */
   readonly number: number;
+  /** one of seven, by the planet that rules the eighth */
   readonly name: ChoghadiyaName;
   /** by its name only */
   readonly quality: ChoghadiyaQuality;
@@ -23,7 +24,9 @@ export interface Choghadiya extends TimeSpan {
 
 /** The choghadiyas from sunrise to sunrise. */
 export interface Choghadiyas {
+  /** eight from sunrise to sunset */
   readonly day: readonly Choghadiya[];
+  /** eight from sunset to the next sunrise */
   readonly night: readonly Choghadiya[];
 }
 

@@ -15,9 +15,13 @@ import type { Muhurta } from './thirty-muhurtas.ts';
 
 /** Divisions of the day between sunrise, sunset and the next sunrise. */
 export interface DayParts extends Kalams, AuspiciousHours {
+  /** the muhurtas that are avoided on this weekday */
   readonly durMuhurtas: readonly Muhurta[];
+  /** all thirty, from sunrise */
   readonly muhurtas: readonly Muhurta[];
+  /** the twenty-four planetary hours */
   readonly horas: readonly Hora[];
+  /** eight of the day and eight of the night */
   readonly choghadiyas: Choghadiyas;
 }
 
@@ -25,7 +29,9 @@ export interface DayParts extends Kalams, AuspiciousHours {
 export interface DayMuhurta extends MoonDangers {
   /** null if the Sun does not rise or set; see the panchang's notices */
   readonly parts: DayParts | null;
+  /** auspicious spans by the Moon's nakshatra */
   readonly amritKaals: readonly TimeSpan[];
+  /** spans of the Moon's nakshatra that are avoided */
   readonly varjyams: readonly TimeSpan[];
 }
 

@@ -16,6 +16,7 @@ export type GowriName =
 export interface GowriPart extends TimeSpan {
   /** 1 to 8 */
   readonly number: number;
+  /** one of eight, Tamil in plain Latin letters */
   readonly name: GowriName;
   /** all but rogam, soram and visham */
   readonly good: boolean;
@@ -23,7 +24,9 @@ export interface GowriPart extends TimeSpan {
 
 /** The Gowri panchangam from sunrise to sunrise. */
 export interface GowriPanchangam {
+  /** eight from sunrise to sunset */
   readonly day: readonly GowriPart[];
+  /** eight from sunset to the next sunrise */
   readonly night: readonly GowriPart[];
 }
 

@@ -7,7 +7,9 @@ import { partOf } from './kalam.ts';
 export interface Hora extends TimeSpan {
   /** 1 to 24 from sunrise */
   readonly number: number;
+  /** planet that rules the hour */
   readonly lord: PlanetId;
+  /** twelve of each, from sunrise and from sunset */
   readonly half: 'day' | 'night';
 }
 

@@ -3,8 +3,11 @@ import type { TimeSpan, VedicDayBounds } from '../panchang/index.ts';
 
 /** The three inauspicious eighths of the daylight. */
 export interface Kalams {
+  /** the eighth of Rahu, avoided for beginnings */
   readonly rahuKaal: TimeSpan;
+  /** the eighth of Gulika, upagraha of Saturn */
   readonly gulika: TimeSpan;
+  /** the eighth of Yamaganda, upagraha of Jupiter */
   readonly yamaganda: TimeSpan;
 }
 

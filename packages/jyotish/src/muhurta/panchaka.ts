@@ -16,8 +16,11 @@ export interface PanchakaSpan extends TimeSpan {
   readonly remainder: number;
   /** null: panchaka rahita, free of all five */
   readonly kind: PanchakaKind | null;
+  /** 1 to 30 */
   readonly tithi: number;
+  /** 1 to 27 */
   readonly nakshatra: number;
+  /** sign that rises, 1 (Aries) to 12 (Pisces) */
   readonly lagna: SignNumber;
 }
 
@@ -62,7 +65,12 @@ export function panchakaAt(
   nakshatra: number,
   weekday: Weekday,
   lagna: SignNumber,
-): { readonly remainder: number; readonly kind: PanchakaKind | null } {
+): {
+  /** 0 to 8 */
+  readonly remainder: number;
+  /** null: panchaka rahita, free of all five */
+  readonly kind: PanchakaKind | null;
+} {
   const remainder = (tithi + nakshatra + weekday + 1 + lagna) % 9;
   return { remainder, kind: KIND_BY_REMAINDER[remainder] ?? null };
 }

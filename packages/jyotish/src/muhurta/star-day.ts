@@ -12,6 +12,7 @@ import { thirtyMuhurtasOf } from './thirty-muhurtas.ts';
 export interface BirthStar {
   /** 1 (Ashwini) to 27 (Revati) */
   readonly nakshatra: number;
+  /** of the Moon, 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
 }
 
@@ -27,11 +28,13 @@ export const AVOIDED_TIMES = [
 
 /** An avoided time that touches its day, with its true beginning and end. */
 export interface AvoidedTime extends TimeSpan {
+  /** which of the avoided times it is */
   readonly name: (typeof AVOIDED_TIMES)[number];
 }
 
 /** A part of an auspicious choghadiya that is free of what is avoided. */
 export interface GoodTime extends TimeSpan {
+  /** name of the eighth that it lies in */
   readonly choghadiya: ChoghadiyaName;
 }
 
@@ -39,9 +42,11 @@ export interface GoodTime extends TimeSpan {
 export interface StarDay {
   /** with their true beginning and end */
   readonly taras: readonly TaraSpan[];
+  /** the Moon's houses from the birth sign, with their true beginning and end */
   readonly chandras: readonly ChandraSpan[];
   /** none where the Sun does not rise or set */
   readonly goodTimes: readonly GoodTime[];
+  /** in order of their beginning */
   readonly avoidedTimes: readonly AvoidedTime[];
 }
 

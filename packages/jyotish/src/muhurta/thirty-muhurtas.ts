@@ -7,6 +7,7 @@ export interface Muhurta extends TimeSpan {
   readonly number: number;
   /** its deity, by which it is called */
   readonly name: string;
+  /** fifteen of each, from sunrise and from sunset */
   readonly half: 'day' | 'night';
   /** a dur muhurta of this weekday, in which nothing auspicious is begun */
   readonly dur: boolean;

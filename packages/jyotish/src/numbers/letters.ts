@@ -10,6 +10,7 @@ export interface CountedLetter {
   readonly letter: string;
   /** 1 to 9 */
   readonly value: number;
+  /** how it sounds, which decides whether it counts for the soul or the agenda */
   readonly kind: LetterKind;
   /** which word of the name it is in, from 0 */
   readonly word: number;

@@ -6,6 +6,7 @@ import type { ReductionStep } from './reduce.ts';
 export interface ReducedNumber {
   /** 1 to 9 */
   readonly number: number;
+  /** each addition of digits, first to last */
   readonly sums: readonly ReductionStep[];
 }
 

@@ -26,6 +26,7 @@ export type MissingNumber = 'no_letters' | 'no_vowels' | 'no_consonants';
 
 /** A number that was found, with its working. */
 export interface FoundNumber {
+  /** which of the seven numbers it is */
   readonly category: NumerologyCategory;
   /** 1 to 9, 11 or 22; only personality is a day of the month, 1 to 31 */
   readonly number: number;
@@ -41,8 +42,10 @@ export interface FoundNumber {
 
 /** A number that the name does not give. */
 export interface AbsentNumber {
+  /** which of the seven numbers is missing */
   readonly category: NumerologyCategory;
   readonly number: null;
+  /** why it is missing */
   readonly reason: MissingNumber;
 }
 
@@ -51,8 +54,16 @@ export type NumerologyNumber = FoundNumber | AbsentNumber;
 
 /** What was dropped from a name or changed in it. */
 export type NameNotice =
-  | { readonly code: 'transliterated'; readonly text: string }
-  | { readonly code: 'ignored_characters'; readonly characters: readonly string[] };
+  | {
+      readonly code: 'transliterated';
+      /** the name in Latin letters, as it was counted */
+      readonly text: string;
+    }
+  | {
+      readonly code: 'ignored_characters';
+      /** those that have no value, in order */
+      readonly characters: readonly string[];
+    };
 
 /** The input of numerology: a name and a birth date. */
 export interface NumerologyInput {
@@ -66,6 +77,7 @@ export interface NumerologyInput {
 
 /** The seven numbers of a person. */
 export interface Numerology extends Readonly<Record<NumerologyCategory, NumerologyNumber>> {
+  /** table of letters that was used */
   readonly system: NumberSystem;
   /** the three integers of the date */
   readonly date: CalendarDate;
@@ -73,6 +85,7 @@ export interface Numerology extends Readonly<Record<NumerologyCategory, Numerolo
   readonly words: readonly string[];
   /** every letter with its value and kind */
   readonly letters: readonly CountedLetter[];
+  /** empty if every letter was counted as written */
   readonly notices: readonly NameNotice[];
 }
 

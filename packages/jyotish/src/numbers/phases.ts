@@ -9,12 +9,14 @@ export interface NumerologyPhase {
   readonly fromAge: number;
   /** completed years at its end; null for the last */
   readonly toAge: number | null;
+  /** the number of what the years offer */
   readonly pinnacle: {
     /** 1 to 9, 11 or 22 */
     readonly number: number;
     /** each addition, first to last */
     readonly sums: readonly ReductionStep[];
   };
+  /** the number of what the years ask to be learned */
   readonly challenge: {
     /** 0 to 8 */
     readonly number: number;

@@ -1,6 +1,8 @@
 /** One line of the working: terms and their sum. */
 export interface ReductionStep {
+  /** what is added */
   readonly terms: readonly number[];
+  /** their total */
   readonly sum: number;
 }
 

@@ -8,6 +8,7 @@ import { syzygy } from './syzygy.ts';
  * pass one sky to all calls about the same days.
  */
 export interface AlmanacSky {
+  /** where its zodiac begins */
   readonly ayanamsa: Ayanamsa;
   /** sidereal longitude of the Sun */
   readonly sun: Track;

@@ -42,7 +42,9 @@ export const ANANDADI_NAMES = [
 export interface AnandadiYoga extends TimeSpan {
   /** 1 (Ananda) to 28 (Pravardhamana) */
   readonly number: number;
+  /** Sanskrit in plain Latin letters */
   readonly name: string;
+  /** whether the texts call it auspicious */
   readonly good: boolean;
   /** how many ghatikas of 24 minutes from its beginning are avoided; 60 means all of it, 0 none */
   readonly avoidedGhatikas: number;

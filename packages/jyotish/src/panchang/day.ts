@@ -21,11 +21,15 @@ export type AlmanacSettings = Pick<ChartSettings, 'ayanamsa' | 'sunrise'>;
 
 /** Where the day is in the year, as of its beginning. */
 export interface YearPosition {
+  /** amanta month, which ends with the new moon */
   readonly lunarMonth: LunarMonth;
+  /** the same time in months that end with the full moon */
   readonly purnimanta: PurnimantaMonth;
+  /** years of the eras */
   readonly samvats: Samvats;
   /** the vedic one, by lunar month and sidereal Sun, and the drik one, by the tropical Sun, which agrees with the solstices */
   readonly season: Season;
+  /** season by the tropical Sun */
   readonly tropicalSeason: Season;
   /** the next full moon, Julian day UT */
   readonly nextFullMoonJdUt: JulianDay;
@@ -33,18 +37,23 @@ export interface YearPosition {
 
 /** The panchang of a civil date at a place. */
 export interface DayPanchang extends Rises, Dusks, Limbs, YearPosition {
+  /** what it was computed with */
   readonly settings: AlmanacSettings;
   /** the civil date, midnight to midnight */
   readonly civilDay: CivilDay;
   /** vara: of the vedic day that begins on the date */
   readonly weekday: Weekday;
+  /** planet of the weekday */
   readonly dayLord: PlanetId;
   /** sunrise to sunrise; null where the Sun does not rise or set */
   readonly vedicDay: VedicDayBounds | null;
   /** the span of limbs and signs: the vedic day, or the civil one if there is none */
   readonly span: TimeSpan;
+  /** signs that the Moon passes during the span */
   readonly moonSigns: readonly SignStay[];
+  /** signs that the Sun passes during the span */
   readonly sunSigns: readonly SignStay[];
+  /** what could not be given, and why */
   readonly notices: readonly DayNotice[];
 }
 

@@ -10,6 +10,7 @@ import type { TimeSpan } from './limb-spans.ts';
 
 /** The time in which a sign rises: the lagna of everything that begins then. */
 export interface LagnaSpan extends TimeSpan {
+  /** 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
 }
 

@@ -9,7 +9,9 @@ import type { TithiType } from './limb-tables.ts';
 
 /** A stretch of time, its end not included. Julian days, UT. */
 export interface TimeSpan {
+  /** beginning, which belongs to it */
   readonly startJdUt: JulianDay;
+  /** end, which belongs to what follows */
   readonly endJdUt: JulianDay;
 }
 
@@ -22,12 +24,15 @@ export function commonSpan(...spans: readonly TimeSpan[]): TimeSpan | null {
 
 /** A tithi from its beginning to its end. */
 export interface TithiSpan extends TimeSpan, Omit<Tithi, 'elapsed'> {
+  /** nanda, bhadra, jaya, rikta or purna */
   readonly type: TithiType;
+  /** deity that presides over it */
   readonly deity: string;
 }
 
 /** A quarter of a nakshatra. */
 export interface PadaSpan extends TimeSpan {
+  /** 1 to 4 */
   readonly pada: Pada;
 }
 
@@ -35,7 +40,9 @@ export interface PadaSpan extends TimeSpan {
 export interface NakshatraSpan extends TimeSpan {
   /** 1 (Ashwini) to 27 (Revati) */
   readonly number: number;
+  /** its fixed attributes */
   readonly nakshatra: Nakshatra;
+  /** its four quarters, in order */
   readonly padas: readonly PadaSpan[];
 }
 
@@ -43,37 +50,51 @@ export interface NakshatraSpan extends TimeSpan {
 export interface YogaSpan extends TimeSpan {
   /** 1 (Vishkambha) to 27 (Vaidhriti) */
   readonly number: number;
+  /** Sanskrit in plain Latin letters */
   readonly name: string;
+  /** whether the texts call it auspicious */
   readonly good: boolean;
 }
 
 /** A karana from its beginning to its end. */
 export interface KaranaSpan extends TimeSpan, Omit<Karana, 'elapsed'> {
+  /** deity that presides over it */
   readonly deity: string;
+  /** graha that rules it */
   readonly lord: GrahaId;
 }
 
 /** The four limbs of the sky that touch a stretch of time, in order; the fifth is the weekday. */
 export interface Limbs {
+  /** lunar days */
   readonly tithis: readonly TithiSpan[];
+  /** the Moon's nakshatras */
   readonly nakshatras: readonly NakshatraSpan[];
+  /** yogas of Sun and Moon */
   readonly yogas: readonly YogaSpan[];
+  /** half-tithis */
   readonly karanas: readonly KaranaSpan[];
 }
 
 /** The four limbs that run at an instant. */
 export interface LimbsNow {
+  /** the lunar day */
   readonly tithi: TithiSpan;
+  /** the Moon's nakshatra */
   readonly nakshatra: NakshatraSpan;
+  /** the yoga of Sun and Moon */
   readonly yoga: YogaSpan;
+  /** the half-tithi */
   readonly karana: KaranaSpan;
 }
 
 /** Time in a sign. */
 export interface SignStay {
+  /** 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
   /** when the sign is entered and left; null if that is not within the requested span */
   readonly enteredJdUt: JulianDay | null;
+  /** when the sign is left; null if that is not within the requested span */
   readonly leftJdUt: JulianDay | null;
 }
 

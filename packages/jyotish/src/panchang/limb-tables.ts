@@ -33,7 +33,12 @@ const TITHI_DEITIES = [
  * Kind and deity of a tithi.
  * @param number 1 to 30
  */
-export function tithiAttributes(number: number): { type: TithiType; deity: string } {
+export function tithiAttributes(number: number): {
+  /** nanda, bhadra, jaya, rikta or purna */
+  type: TithiType;
+  /** deity that presides over it */
+  deity: string;
+} {
   const inHalf = (number - 1) % 15;
   const deity = number === 30 ? 'Pitris' : TITHI_DEITIES[inHalf]!;
   return { type: TITHI_TYPES[inHalf % 5]!, deity };
@@ -66,7 +71,12 @@ const KARANA_ATTRIBUTES: Readonly<Record<string, readonly [deity: string, lord: 
 };
 
 /** Deity and lord of a karana by its name. */
-export function karanaAttributes(name: string): { deity: string; lord: GrahaId } {
+export function karanaAttributes(name: string): {
+  /** deity that presides over it */
+  deity: string;
+  /** graha that rules it */
+  lord: GrahaId;
+} {
   const [deity, lord] = KARANA_ATTRIBUTES[name]!;
   return { deity, lord };
 }

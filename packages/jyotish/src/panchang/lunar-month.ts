@@ -25,7 +25,9 @@ export const LUNAR_MONTH_NAMES = [
 
 /** An amanta month: from one new moon to the next. */
 export interface LunarMonth {
+  /** 1 (Chaitra) to 12 (Phalguna) */
   readonly number: LunarMonthNumber;
+  /** Sanskrit in plain Latin letters, without Adhika */
   readonly name: string;
   /** an intercalary month: the Sun enters no sign in it; it has the name of the month that follows */
   readonly adhika: boolean;
@@ -45,8 +47,11 @@ export interface LunarMonth {
 
 /** A purnimanta month at an instant. */
 export interface PurnimantaMonth {
+  /** 1 (Chaitra) to 12 (Phalguna) */
   readonly number: LunarMonthNumber;
+  /** Sanskrit in plain Latin letters, without Adhika */
   readonly name: string;
+  /** it belongs to an intercalary month */
   readonly adhika: boolean;
 }
 

@@ -18,13 +18,19 @@ import type { DayNotice, Rises, VedicDayBounds } from './rises.ts';
 
 /** One civil date of a month's panchang. Its limbs are those that run at sunrise, with their ends. */
 export interface MonthDay extends Rises, LimbsNow {
+  /** midnight to midnight, with its date */
   readonly civilDay: CivilDay;
+  /** of the vedic day that begins on the date, 0 Sunday to 6 Saturday */
   readonly weekday: Weekday;
   /** sunrise to sunrise, for kalams and muhurtas; null where the Sun does not rise or set */
   readonly vedicDay: VedicDayBounds | null;
+  /** amanta month, as of sunrise */
   readonly lunarMonth: LunarMonth;
+  /** purnimanta month, as of sunrise */
   readonly purnimanta: PurnimantaMonth;
+  /** phase and light of the Moon */
   readonly moon: MoonDay;
+  /** what could not be given, and why */
   readonly notices: readonly DayNotice[];
 }
 

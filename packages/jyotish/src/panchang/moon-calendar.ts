@@ -34,6 +34,7 @@ export interface MoonDay {
   readonly state: MoonState;
   /** illuminated fraction of the disc at the beginning of the almanac's day, 0 to 1 */
   readonly illumination: number;
+  /** half of the month, or the day that ends it */
   readonly paksha: MoonPaksha;
   /** the instant of the principal phase, Julian day UT; null on the other dates */
   readonly phaseJdUt: JulianDay | null;

@@ -14,9 +14,11 @@ export interface TaraSpan extends TimeSpan {
   readonly nakshatra: number;
   /** the nakshatra counted from the birth star, 1 (the same) to 27 */
   readonly count: number;
+  /** one of nine */
   readonly tara: TaraName;
   /** which nine of the 27 it is in, 1 to 3: the evil of a tara is full in the first only */
   readonly round: number;
+  /** whether the time is good for the birth star */
   readonly strength: MoonStrength;
 }
 
@@ -26,6 +28,7 @@ export interface ChandraSpan extends TimeSpan {
   readonly sign: SignNumber;
   /** counted from the birth sign as 1; the eighth is chandrashtama */
   readonly house: HouseNumber;
+  /** whether the time is good for the birth sign */
   readonly strength: MoonStrength;
 }
 

@@ -33,9 +33,11 @@ export interface Rises {
   readonly nextSunriseJdUt: JulianDay | null;
   /** of the upper limb, with refraction; null when none falls within the day */
   readonly moonriseJdUt: JulianDay | null;
+  /** of the upper limb, with refraction; null when none falls within the day */
   readonly moonsetJdUt: JulianDay | null;
   /** where it neither rises nor sets during the day: whether it is above the horizon all day or below; else null */
   readonly sunAllDay: AllDay;
+  /** the same for the Moon */
   readonly moonAllDay: AllDay;
 }
 
@@ -44,9 +46,13 @@ type AllDay = 'up' | 'down' | null;
 
 /** A day from sunrise to sunrise, with its sunset. Julian days, UT. */
 export interface VedicDayBounds {
+  /** of its sunrise, 0 Sunday to 6 Saturday */
   readonly weekday: Weekday;
+  /** beginning of the day */
   readonly sunriseJdUt: JulianDay;
+  /** end of its daylight */
   readonly sunsetJdUt: JulianDay;
+  /** end of the day */
   readonly nextSunriseJdUt: JulianDay;
 }
 

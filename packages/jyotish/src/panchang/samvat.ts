@@ -8,6 +8,7 @@ import { MEAN_LUNATION } from './syzygy.ts';
 export interface Samvatsara {
   /** 1 (Prabhava) to 60 (Akshaya) */
   readonly number: number;
+  /** Sanskrit in plain Latin letters */
   readonly name: string;
 }
 

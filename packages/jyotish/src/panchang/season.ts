@@ -9,7 +9,9 @@ export type Ayana = 'uttarayana' | 'dakshinayana';
 
 /** Season and half of the year. */
 export interface Season {
+  /** one of six, each of two months */
   readonly ritu: Ritu;
+  /** northward (uttarayana) or southward (dakshinayana) course of the Sun */
   readonly ayana: Ayana;
 }
 

@@ -21,6 +21,7 @@ export type SpecialYogaName = (typeof SPECIAL_YOGAS)[number];
 
 /** A special yoga within its day. */
 export interface SpecialYoga extends TimeSpan {
+  /** which of them it is */
   readonly yoga: SpecialYogaName;
   /** 1 to 27 */
   readonly nakshatra: number;

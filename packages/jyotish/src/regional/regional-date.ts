@@ -33,15 +33,21 @@ export type RegionalBasis =
   /** the Sun's entry that began the month, and the rule that chose its day */
   | {
       readonly kind: 'sankranti';
+      /** that the Sun entered */
       readonly sign: SignNumber;
+      /** of that entry, Julian day UT */
       readonly jdUt: JulianDay;
+      /** how the day is chosen from the instant */
       readonly rule: SankrantiDay;
     }
   /** the tithi at sunrise, 1 to 30, and one that begins and ends before the next sunrise, if any */
   | {
       readonly kind: 'tithi';
+      /** 1 (Chaitra) to 12 (Phalguna) */
       readonly month: LunarMonthNumber;
+      /** at sunrise, 1 to 30 */
       readonly tithi: number;
+      /** 1 to 30; null if no tithi is left out */
       readonly skipped: number | null;
     }
   /** months of fixed lengths */
@@ -49,15 +55,19 @@ export type RegionalBasis =
 
 /** A civil date in a regional calendar. */
 export interface RegionalDate {
+  /** one of nine */
   readonly calendar: RegionalCalendar;
   /** 1 to 12 in the order of the calendar's own year */
   readonly month: number;
+  /** in the language of the calendar, Latin letters */
   readonly monthName: string;
   /** an intercalary month of a lunar calendar */
   readonly adhika: boolean;
   /** solar and fixed months: 1 to 32; lunar months: the tithi at sunrise, 1 to 30, that may repeat or be left out */
   readonly day: number;
+  /** of the era, at this date */
   readonly year: number;
+  /** from which the years are counted */
   readonly era: RegionalEra;
   /** in the language of the calendar: Nyayiru, Robibar */
   readonly weekdayName: string;
@@ -67,6 +77,7 @@ export interface RegionalDate {
    * that no text gives
    */
   readonly yearName: Samvatsara | null;
+  /** what the date follows from */
   readonly basis: RegionalBasis;
 }
 

@@ -20,6 +20,7 @@ export interface LuminaryPlace {
 
 /** The Sun or the Moon over time, for limbs, phases and risings alike from the same curves. */
 export interface Luminary {
+  /** whose rises, phases and places it gives */
   readonly body: 'sun' | 'moon';
   /** its longitude in the requested zodiac */
   readonly track: Track;

@@ -88,7 +88,12 @@ export function nutationState(jdTt: JulianDay): Readonly<NutationState> {
  * Nutation at a Julian day (TT), in degrees: in longitude and in obliquity.
  * IAU 2000B (McCarthy and Luzum 2003), within 0.001″ of the full model.
  */
-export function nutation(jdTt: JulianDay): { longitude: number; obliquity: number } {
+export function nutation(jdTt: JulianDay): {
+  /** of the equinox along the ecliptic, degrees */
+  longitude: number;
+  /** change of the obliquity of the ecliptic, degrees */
+  obliquity: number;
+} {
   const { longitude, obliquity } = nutationState(jdTt);
   return { longitude: longitude / DEGREE, obliquity: obliquity / DEGREE };
 }

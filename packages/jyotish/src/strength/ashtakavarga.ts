@@ -20,7 +20,9 @@ export interface Bhinnashtakavarga {
 
 /** The ashtakavarga of a chart. */
 export interface Ashtakavarga {
+  /** tables that were used */
   readonly school: AshtakavargaSchool;
+  /** points of each body in each sign, 0 to 8 */
   readonly bhinna: Readonly<Record<AshtakavargaBody, Bhinnashtakavarga>>;
   /** sum of the seven planets for each sign; 337 in all for every chart */
   readonly sarva: SignPoints;

@@ -11,6 +11,7 @@ import type { ShadbalaOptions, ShadbalaSettings } from './shadbala-settings.ts';
 
 /** Strength of a house and its three parts, virupas. */
 export interface BhavaBala {
+  /** 1 to 12 */
   readonly house: HouseNumber;
   /** lord of the sign in the middle of the house */
   readonly lord: PlanetId;
@@ -20,7 +21,9 @@ export interface BhavaBala {
   readonly dig: number;
   /** by aspects on the middle of the house; negative where malefics prevail */
   readonly drishti: number;
+  /** sum of the three parts */
   readonly virupas: number;
+  /** the same sum divided by 60 */
   readonly rupas: number;
   /** 1 for the strongest house to 12 for the weakest */
   readonly rank: number;

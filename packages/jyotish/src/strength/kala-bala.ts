@@ -26,6 +26,7 @@ export interface KalaBala {
   readonly ayana: number;
   /** gained or lost in a planetary war */
   readonly yuddha: number;
+  /** sum of the nine parts */
   readonly total: number;
 }
 

@@ -38,6 +38,7 @@ export interface ReducedAshtakavarga {
   readonly trikona: SignPoints;
   /** after ekadhipatya shodhana as well */
   readonly ekadhipatya: SignPoints;
+  /** the reduced points multiplied by the factors of signs and planets */
   readonly pinda: Pinda;
 }
 

@@ -26,7 +26,9 @@ import type { GrahaLongitudes } from './varga-relation.ts';
 
 /** A third of the day from sunrise to sunset, or of the night after it. */
 export interface DayThird {
+  /** part of the vedic day */
   readonly of: 'day' | 'night';
+  /** from sunrise or from sunset */
   readonly number: 1 | 2 | 3;
 }
 
@@ -51,12 +53,18 @@ export interface ShadbalaFacts {
   readonly third: DayThird | null;
   /** lords of the year, the month, the day and the planetary hour */
   readonly lords: {
+    /** planet of the year's first day */
     readonly year: PlanetId;
+    /** planet of the month's first day */
     readonly month: PlanetId;
+    /** planet of the weekday */
     readonly day: PlanetId;
+    /** planet of the hora; null where the Sun did not rise and set */
     readonly hour: PlanetId | null;
   };
+  /** mean longitudes of the five, from which their motion is judged */
   readonly means: Readonly<Record<StarPlanet, MeanMotion>>;
+  /** what could not be given, and why */
   readonly notices: readonly ShadbalaNotice[];
 }
 

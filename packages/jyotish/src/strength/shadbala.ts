@@ -16,9 +16,11 @@ import type { PlanetaryWar } from './yuddha-bala.ts';
 
 /** The six strengths of a planet and what follows from them. A virupa (shashtiamsa) is a sixtieth of a rupa. */
 export interface PlanetShadbala {
+  /** by position */
   readonly sthana: SthanaBala;
   /** by direction: distance from the angle where it is powerless, virupas, 0 to 60 */
   readonly dig: number;
+  /** by time */
   readonly kala: KalaBala;
   /** by motion, virupas, 0 to 60; what the Sun and the Moon have depends on the setting `luminaries` */
   readonly cheshta: number;
@@ -44,9 +46,13 @@ export interface PlanetShadbala {
 
 /** The six strengths of the seven planets. */
 export interface Shadbala {
+  /** school and choices that were used */
   readonly settings: ShadbalaSettings;
+  /** by their ids */
   readonly planets: Readonly<Record<PlanetId, PlanetShadbala>>;
+  /** pairs of planets less than a degree apart */
   readonly wars: readonly PlanetaryWar[];
+  /** what could not be given, and why */
   readonly notices: readonly ShadbalaNotice[];
 }
 
@@ -130,7 +136,7 @@ export function shadbalaOf(facts: ShadbalaFacts, settings: ShadbalaSettings): Sh
 export function phalaOf(
   uchcha: number,
   cheshta: number,
-): { readonly ishta: number; readonly kashta: number } {
+): { /** 0 to 60 */ readonly ishta: number; /** 0 to 60 */ readonly kashta: number } {
   return { ishta: Math.sqrt(uchcha * cheshta), kashta: Math.sqrt((60 - uchcha) * (60 - cheshta)) };
 }
 

@@ -26,6 +26,7 @@ export interface SthanaBala {
   readonly kendradi: number;
   /** by the third of the sign: 0 or 15 */
   readonly drekkana: number;
+  /** sum of the five parts */
   readonly total: number;
 }
 

@@ -9,7 +9,9 @@ const DAYS_TO_KALI = 714_402_296_627;
 
 /** Lords of the year and the month that hold a day. */
 export interface TimeLords {
+  /** planet of the weekday on which the year began */
   readonly year: PlanetId;
+  /** planet of the weekday on which the month began */
   readonly month: PlanetId;
 }
 

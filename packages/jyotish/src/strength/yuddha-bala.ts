@@ -16,7 +16,9 @@ const WAR_ORB = 1;
 
 /** A planetary war (graha yuddha). */
 export interface PlanetaryWar {
+  /** planet that gains */
   readonly winner: PlanetId;
+  /** planet that loses */
   readonly loser: PlanetId;
   /** what the winner gains and the loser loses, virupas */
   readonly virupas: number;

@@ -1,10 +1,12 @@
 /** A clock that people at a place used beside the one that is assumed. */
 export interface ClockAlternative {
+  /** stable name of the clock */
   readonly id: 'bengal_advance' | 'bombay' | 'calcutta' | 'goa' | 'railway';
   /** The fixed offset to use as time zone of the birth: `+04:51`. */
   readonly offset: string;
   /** First day and last day or year of the clock: `YYYY-MM-DD` or `YYYY`. */
   readonly from: string;
+  /** last day of the clock, or its last year */
   readonly until: string;
   /** Who used it. */
   readonly where: string;

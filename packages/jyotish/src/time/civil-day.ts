@@ -13,6 +13,7 @@ export interface CivilDay {
   weekday: LocalTime['weekday'];
   /** Julian days, UT. */
   startJdUt: JulianDay;
+  /** the next midnight, which belongs to the next day */
   endJdUt: JulianDay;
 }
 

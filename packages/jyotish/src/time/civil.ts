@@ -28,9 +28,12 @@ export interface CivilTime {
 }
 
 /** An input with a time zone, which may still be called by its former name. */
-export type Zoned<Input extends { timeZone: string }> =
+export type Zoned<
+  Input extends { /** IANA name (`Asia/Kolkata`) or fixed offset (`+05:30`) */ timeZone: string },
+> =
   | Input
   | (Omit<Input, 'timeZone'> & {
+      /** absent here: `timezone` has it */
       timeZone?: string | undefined;
       /** @deprecated Use `timeZone`. */
       timezone: string;

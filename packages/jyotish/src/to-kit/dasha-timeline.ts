@@ -5,13 +5,17 @@ import { isoFromJulianDay } from '../time/index.ts';
 
 /** A period in the format of the kit. Instants in ISO 8601, UTC. */
 export interface KitDashaPeriod {
+  /** graha that rules it */
   graha: GrahaId;
+  /** beginning, which belongs to it */
   start: string;
+  /** end, which belongs to the next one */
   end: string;
 }
 
 /** The props of `DashaTimeline` in `@jyoti/ui/timeline` that a chart gives. */
 export interface DashaTimelineInput {
+  /** in order, without gaps */
   periods: KitDashaPeriod[];
   /** the birth, ISO 8601, UTC */
   birth: string;

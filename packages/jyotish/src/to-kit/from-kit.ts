@@ -14,8 +14,11 @@ export interface KitBirthDetails {
   readonly fold?: 0 | 1;
   /** degrees, north and east positive, and its IANA zone or fixed offset; null while no place is picked */
   readonly place: {
+    /** -90 to 90 */
     readonly latitude: number;
+    /** -180 to 180 */
     readonly longitude: number;
+    /** IANA name or fixed offset */
     readonly timeZone: string;
   } | null;
 }

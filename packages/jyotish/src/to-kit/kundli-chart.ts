@@ -9,10 +9,13 @@ import type {
 
 /** One graha in the format of `KundliChart`. */
 export interface KitPlacement {
+  /** which of the nine */
   graha: GrahaId;
+  /** 1 (Aries) to 12 (Pisces) */
   sign: SignNumber;
   /** degree in the sign, 0 to under 30 */
   degree: number;
+  /** as `isMarkedRetrograde` has it */
   retrograde: boolean;
   /** in the birth chart; in other vargas the distance from the Sun is not seen */
   combust: boolean;
@@ -20,10 +23,13 @@ export interface KitPlacement {
 
 /** The props of `KundliChart` and `InteractiveKundliChart` in `@jyoti/ui/kundli-chart` that a chart gives. */
 export interface KundliChartInput {
+  /** what is drawn */
   data: {
+    /** sign of the first house, 1 (Aries) to 12 (Pisces) */
     ascendantSign: SignNumber;
     /** degree of the ascendant in its sign, 0 to under 30 */
     ascendantDegree: number;
+    /** the nine grahas */
     placements: KitPlacement[];
   };
 }
@@ -41,7 +47,10 @@ export interface KundliChartOptions {
  * @throws JyotishError `out_of_range` when the number is not one of `VARGA_NUMBERS`
  */
 export function kundliChartProps(
-  chart: Placements & { readonly settings: Pick<ChartSettings, 'node'> },
+  chart: Placements & {
+    /** the node, whose retrograde mark depends on it */
+    readonly settings: Pick<ChartSettings, 'node'>;
+  },
   { varga = 1 }: KundliChartOptions = {},
 ): KundliChartInput {
   const { ascendant, grahas } = divisionalChart(chart, varga);

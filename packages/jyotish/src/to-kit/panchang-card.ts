@@ -5,8 +5,11 @@ import type { JulianDay } from '../time/index.ts';
 
 /** A limb as `PanchangCard` shows it. Instants in ISO 8601, UTC. */
 export interface KitLimb {
+  /** Sanskrit in plain Latin letters */
   name: string;
+  /** beginning */
   start: string;
+  /** end */
   end: string;
 }
 
@@ -14,17 +17,32 @@ export interface KitLimb {
 export interface PanchangCardInput {
   /** the civil date, `YYYY-MM-DD` */
   date: string;
-  vara: { name: string; lord: PlanetId };
+  /** the weekday */
+  vara: {
+    /** Sanskrit in plain Latin letters */
+    name: string;
+    /** planet that rules it */
+    lord: PlanetId;
+  };
+  /** lunar days */
   tithi: KitLimb[];
+  /** the Moon's nakshatras */
   nakshatra: KitLimb[];
+  /** yogas of Sun and Moon */
   yoga: KitLimb[];
+  /** half-tithis */
   karana: KitLimb[];
   /** null if it does not occur on the day */
   times: {
+    /** beginning of the day */
     sunrise: string | null;
+    /** end of its daylight */
     sunset: string | null;
+    /** of the upper limb, with refraction */
     moonrise: string | null;
+    /** of the upper limb, with refraction */
     moonset: string | null;
+    /** end of the vedic day */
     nextSunrise: string | null;
   };
 }

@@ -10,7 +10,9 @@ export type ForecastArea = (typeof FORECAST_AREAS)[number];
 
 /** The grahas that signify an area, and its houses from the sign. */
 export interface AreaRule {
+  /** significators of the area */
   readonly karakas: readonly GrahaId[];
+  /** houses of the area, counted from the sign */
   readonly houses: readonly HouseNumber[];
 }
 
@@ -28,7 +30,9 @@ export type ScoreReason = 'karaka' | 'occupant' | 'aspect';
 
 /** One addend of a score. */
 export interface ScoreTerm {
+  /** why it counts */
   readonly reason: ScoreReason;
+  /** who makes it */
   readonly graha: GrahaId;
   /** karaka and occupant: the house the graha is in; aspect: the house it looks at */
   readonly house: HouseNumber;
@@ -44,11 +48,13 @@ export interface ScoreTerm {
 
 /** What counts for and against an area, added up, with every addend. */
 export interface AreaScore {
+  /** area of life */
   readonly area: ForecastArea;
   /** sum of points × share over the terms; 0 when good and bad balance */
   readonly sum: number;
   /** the size of a sum in which everything agrees; a sum can go a little beyond it */
   readonly full: number;
+  /** every addend */
   readonly terms: readonly ScoreTerm[];
 }
 

@@ -8,9 +8,11 @@ import type { ForecastPeriod } from './span-sky.ts';
 export interface CivilSpan {
   /** `YYYY-MM-DD`, first and last day */
   readonly firstDate: string;
+  /** the last day, which belongs to the span */
   readonly lastDate: string;
   /** Julian days UT: where the first day begins and where the last ends */
   readonly fromJdUt: JulianDay;
+  /** midnight after the last day */
   readonly toJdUt: JulianDay;
 }
 

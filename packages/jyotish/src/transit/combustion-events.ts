@@ -7,11 +7,15 @@ import type { TransitSky } from './transit-sky.ts';
 /** A graha going into the Sun's rays (asta) or coming out of them (udaya), by the orbs of the chart. */
 export interface CombustionEvent {
   readonly kind: 'combustion';
+  /** who goes in or comes out */
   readonly body: GrahaId;
   /** Julian day, UT */
   readonly jdUt: JulianDay;
+  /** asta or udaya */
   readonly change: 'begins' | 'ends';
+  /** of the graha, sidereal, degrees */
   readonly longitude: number;
+  /** of the graha, 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
 }
 

@@ -15,6 +15,7 @@ import type { TransitSky } from './transit-sky.ts';
 interface EclipsedMoon {
   /** the Moon's sidereal longitude at greatest eclipse, degrees */
   readonly longitude: number;
+  /** of the Moon, 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
   /** 1 (Ashwini) to 27 (Revati) */
   readonly nakshatra: number;

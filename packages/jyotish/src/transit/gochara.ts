@@ -17,10 +17,13 @@ export type GocharaVerdict = 'supportive' | 'mixed' | 'demanding';
 
 /** One graha's transit, counted from the natal Moon. */
 export interface GocharaRow {
+  /** who moves */
   readonly graha: GrahaId;
+  /** sign that it is in */
   readonly sign: SignNumber;
   /** counted from the Moon's sign */
   readonly house: HouseNumber;
+  /** good or bad, and whether vedha undoes it */
   readonly effect: GocharaEffect;
   /** the house that could obstruct (or relieve) it; null when its house has none */
   readonly vedhaHouse: HouseNumber | null;

@@ -8,6 +8,7 @@ import { checkSpan } from './transit-sky.ts';
 /** The last or the first sight of a planet near the Sun. */
 export interface HeliacalEvent {
   readonly kind: 'heliacal';
+  /** which planet */
   readonly body: HeliacalBody;
   /** `sets` (asta): seen for the last time; `rises` (udaya): seen for the first */
   readonly change: 'sets' | 'rises';

@@ -10,10 +10,13 @@ import type { TransitSky } from './transit-sky.ts';
 /** A body entering a sign. */
 export interface SignIngress {
   readonly kind: 'sign_ingress';
+  /** what enters */
   readonly body: TransitBodyId;
   /** Julian day, UT */
   readonly jdUt: JulianDay;
+  /** sign that is left */
   readonly from: SignNumber;
+  /** sign that is entered */
   readonly sign: SignNumber;
   /** whether it is retrograde, into the previous sign */
   readonly retrograde: boolean;
@@ -22,18 +25,22 @@ export interface SignIngress {
 /** A body entering a nakshatra. */
 export interface NakshatraIngress {
   readonly kind: 'nakshatra_ingress';
+  /** what enters */
   readonly body: TransitBodyId;
   /** Julian day, UT */
   readonly jdUt: JulianDay;
   /** 1 (Ashwini) to 27 (Revati) */
   readonly from: number;
+  /** nakshatra that is entered, 1 to 27 */
   readonly nakshatra: number;
+  /** whether it is retrograde, into the previous nakshatra */
   readonly retrograde: boolean;
 }
 
 /** A planet at a station, in the sidereal zodiac. */
 export interface PlanetStation {
   readonly kind: 'station';
+  /** planet that turns */
   readonly body: TransitBodyId;
   /** Julian day, UT */
   readonly jdUt: JulianDay;
@@ -41,6 +48,7 @@ export interface PlanetStation {
   readonly motion: 'retrograde' | 'direct';
   /** sidereal, degrees */
   readonly longitude: number;
+  /** where it turns, 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
 }
 

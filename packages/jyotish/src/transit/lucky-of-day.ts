@@ -4,6 +4,7 @@ import type { JulianDay } from '../time/index.ts';
 
 /** The number of a sign for a span, and the graha whose number it is. */
 export interface LuckyNumber {
+  /** whose number it is */
   readonly graha: GrahaId;
   /** 1 to 9 */
   readonly number: number;
@@ -26,7 +27,9 @@ export function luckyNumber(sign: SignNumber, moonHouse: HouseNumber): LuckyNumb
 }
 
 interface Span {
+  /** beginning, Julian day UT */
   readonly startJdUt: JulianDay;
+  /** end, Julian day UT */
   readonly endJdUt: JulianDay;
 }
 

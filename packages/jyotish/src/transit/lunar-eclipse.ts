@@ -9,6 +9,7 @@ export type LunarEclipseType = 'penumbral' | 'partial' | 'total';
 export interface LunarEclipseFacts {
   /** greatest eclipse: when the Moon appears nearest to the axis of the shadow; Julian day UT */
   readonly jdUt: JulianDay;
+  /** how deep the Moon goes into the shadow */
   readonly type: LunarEclipseType;
   /** distance of the Moon from the axis then, equatorial Earth radii, north positive */
   readonly gamma: number;

@@ -16,6 +16,7 @@ export interface Lunation {
   readonly kind: 'lunation';
   /** Julian day, UT */
   readonly jdUt: JulianDay;
+  /** new, first quarter, full or last quarter */
   readonly phase: MoonPhase;
   /** the Moon's sidereal longitude, degrees */
   readonly longitude: number;

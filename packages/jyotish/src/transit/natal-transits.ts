@@ -23,7 +23,9 @@ export type NatalPoint = GrahaId | 'ascendant';
 
 /** A transit close to a natal point, or to the degree that it aspects in full. */
 export interface NatalContact {
+  /** graha or ascendant of the birth chart */
   readonly point: NatalPoint;
+  /** in the same degree, or aspecting it */
   readonly kind: 'conjunction' | 'aspect';
   /** the place of the aspect counted from the transit as 1: 7 for all, 4 and 8 for Mars, and so on; 1 for a conjunction */
   readonly count: HouseNumber;
@@ -42,6 +44,7 @@ export interface NatalTransit
   readonly houseFromMoon: HouseNumber;
   /** counted from the sign of the natal ascendant */
   readonly houseFromLagna: HouseNumber;
+  /** what the effect and the bindus come to */
   readonly verdict: GocharaVerdict;
   /** bindus of sarvashtakavarga in its sign, 0 to 56; null when no ashtakavarga was given */
   readonly sarva: number | null;

@@ -11,14 +11,17 @@ import type { TransitSky } from './transit-sky.ts';
 
 /** Where a body is at an instant. */
 export interface TransitPlace {
+  /** graha, or Uranus */
   readonly body: TransitBodyId;
   /** sidereal longitude, degrees in [0, 360) */
   readonly longitude: number;
+  /** 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
   /** degrees in the sign, [0, 30) */
   readonly degree: number;
   /** 1 (Ashwini) to 27 (Revati) */
   readonly nakshatra: number;
+  /** quarter of the nakshatra, 1 to 4 */
   readonly pada: Pada;
   /** sidereal motion, degrees a day */
   readonly speed: number;

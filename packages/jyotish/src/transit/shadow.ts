@@ -184,7 +184,9 @@ export function lowest(
 
 /** A beginning and an end, Julian days UT. */
 export interface EclipsePhase {
+  /** first contact */
   readonly begins: JulianDay;
+  /** last contact */
   readonly ends: JulianDay;
 }
 

@@ -18,6 +18,7 @@ import type { TransitSky } from './transit-sky.ts';
 
 /** An event of the span, relative to the sign. */
 export interface ForecastEvent {
+  /** what happens in the sky */
   readonly event: TransitEvent;
   /** its house from the sign; null for an entry into a nakshatra, which may span two */
   readonly house: HouseNumber | null;
@@ -27,31 +28,54 @@ export interface ForecastEvent {
 
 /** The facts of a sign's horoscope. Everything at an instant is at the middle of the span. */
 export interface SignForecast {
+  /** whose horoscope it is */
   readonly sign: SignNumber;
+  /** day, week, month or year */
   readonly period: ForecastPeriod;
   /** Julian days UT */
   readonly fromJdUt: JulianDay;
+  /** end of the span, Julian day UT */
   readonly toJdUt: JulianDay;
+  /** middle of the span, Julian day UT */
   readonly middleJdUt: JulianDay;
+  /** the Moon at the middle of the span */
   readonly moon: {
+    /** sign of the Moon */
     readonly sign: SignNumber;
+    /** of the Moon, counted from the sign */
     readonly house: HouseNumber;
     /** 1 (Ashwini) to 27 (Revati) */
     readonly nakshatra: number;
+    /** quarter of that nakshatra, 1 to 4 */
     readonly pada: Pada;
+    /** the Moon grows */
     readonly waxing: boolean;
     /** tara, 1 (Janma) to 9 (Atimitra), for a birth in each of the sign's three nakshatras */
-    readonly taras: readonly { readonly from: number; readonly tara: number }[];
+    readonly taras: readonly {
+      /** nakshatra of the birth, 1 to 27 */
+      readonly from: number;
+      /** 1 (Janma) to 9 (Atimitra) */
+      readonly tara: number;
+    }[];
   };
+  /** the nine grahas, counted from the sign */
   readonly gochara: readonly GocharaRow[];
   /** grahas that fully aspect the sign */
-  readonly aspects: readonly { readonly graha: GrahaId; readonly benefic: boolean }[];
+  readonly aspects: readonly {
+    /** who aspects */
+    readonly graha: GrahaId;
+    /** by nature */
+    readonly benefic: boolean;
+  }[];
+  /** in order of their instants */
   readonly events: readonly ForecastEvent[];
+  /** one score for each area of life */
   readonly areas: readonly AreaScore[];
   /** the seven planets, strongest for the sign first */
   readonly strengths: readonly PlanetStrength[];
   /** by the sign's lord and the Moon's house (`luckyNumber`) */
   readonly lucky: LuckyNumber;
+  /** sign to keep company with: of those that agree by bhakoot and lords, the one that has the best score */
   readonly compatibleSign: SignNumber;
 }
 

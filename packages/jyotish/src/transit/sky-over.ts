@@ -10,6 +10,7 @@ import type { TransitSky } from './transit-sky.ts';
 
 /** A graha as seen from a place. */
 export interface GrahaOver {
+  /** which of the nine */
   readonly graha: GrahaId;
   /** sidereal longitude, degrees in [0, 360) */
   readonly longitude: number;
@@ -19,9 +20,11 @@ export interface GrahaOver {
 
 /** The sky over a place at an instant. */
 export interface SkyOver {
+  /** instant, Julian day UT */
   readonly jdUt: JulianDay;
   /** sidereal longitude that rises in the east, degrees in [0, 360) */
   readonly ascendant: number;
+  /** all nine, those below the horizon too */
   readonly grahas: readonly GrahaOver[];
 }
 

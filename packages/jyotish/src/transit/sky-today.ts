@@ -9,16 +9,24 @@ import type { TransitSky } from './transit-sky.ts';
 
 /** The facts of the current sky for a home page. */
 export interface SkyToday {
+  /** instant, Julian day UT */
   readonly jdUt: JulianDay;
+  /** where the Moon is */
   readonly moon: {
+    /** sidereal, 1 (Aries) to 12 (Pisces) */
     readonly sign: SignNumber;
     /** 1 (Ashwini) to 27 (Revati) */
     readonly nakshatra: number;
+    /** quarter of that nakshatra, 1 to 4 */
     readonly pada: Pada;
   };
+  /** lunar day that runs */
   readonly tithi: Tithi;
+  /** Mercury, for its retrograde periods */
   readonly mercury: {
+    /** sidereal, 1 (Aries) to 12 (Pisces) */
     readonly sign: SignNumber;
+    /** which way it moves in the zodiac */
     readonly motion: 'direct' | 'retrograde';
     /** null if it is after the year 2200 */
     readonly nextStation: PlanetStation | null;

@@ -14,6 +14,7 @@ export type SolarEclipseType = 'partial' | 'annular' | 'total' | 'hybrid';
 export interface SolarEclipseFacts {
   /** greatest eclipse: when the axis of the shadow is nearest to the Earth's centre; Julian day UT */
   readonly jdUt: JulianDay;
+  /** what is seen where it is greatest */
   readonly type: SolarEclipseType;
   /** that least distance in equatorial Earth radii, north positive */
   readonly gamma: number;

@@ -16,6 +16,7 @@ export type ForecastPeriod = (typeof FORECAST_PERIODS)[number];
 
 /** The sky at an instant, as far as gochara needs it. */
 export interface SkyAt {
+  /** sign of each graha */
   readonly signs: SignsOfGrahas;
   /** whether the Moon grows */
   readonly waxing: boolean;
@@ -26,19 +27,29 @@ export interface SkyAt {
  * year it costs nearly everything, so callers that read several signs make it once.
  */
 export interface SpanSky {
+  /** day, week, month or year */
   readonly period: ForecastPeriod;
   /** Julian days UT */
   readonly fromJdUt: JulianDay;
+  /** end of the span */
   readonly toJdUt: JulianDay;
+  /** middle of the span */
   readonly middleJdUt: JulianDay;
+  /** where positions are read from */
   readonly sky: TransitSky;
+  /** the sky at the middle of the span */
   readonly middle: SkyAt;
   /** the Moon's sidereal longitude at the middle, degrees */
   readonly moonLongitude: number;
   /** the span in parts of about a day, each by its middle */
   readonly days: readonly SkyAt[];
   /** in order, each with the signs of the grahas at its instant */
-  readonly events: readonly { readonly event: TransitEvent; readonly signs: SignsOfGrahas }[];
+  readonly events: readonly {
+    /** what happens */
+    readonly event: TransitEvent;
+    /** sign of each graha at that instant */
+    readonly signs: SignsOfGrahas;
+  }[];
 }
 
 /**

@@ -25,9 +25,17 @@ export type StrengthReason =
 
 /** How strong a planet is for a sign at an instant. */
 export interface PlanetStrength {
+  /** which of the seven */
   readonly graha: PlanetId;
+  /** total of the points */
   readonly sum: number;
-  readonly terms: readonly { readonly reason: StrengthReason; readonly points: number }[];
+  /** every addend */
+  readonly terms: readonly {
+    /** why it counts */
+    readonly reason: StrengthReason;
+    /** positive for, negative against */
+    readonly points: number;
+  }[];
 }
 
 const GOCHARA_POINTS: Readonly<Record<GocharaEffect, number>> = {

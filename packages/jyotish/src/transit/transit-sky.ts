@@ -12,6 +12,7 @@ import type { TransitBodyId } from './bodies.ts';
  * instants near each other (twelve signs of a day, four spans of a sign).
  */
 export interface TransitSky {
+  /** what its positions are computed with */
   readonly settings: ChartSettings;
   /** sidereal longitude by curves: cheap for many instants of one segment */
   readonly track: (body: TransitBodyId) => Track;

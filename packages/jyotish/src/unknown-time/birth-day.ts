@@ -10,19 +10,29 @@ import { offsetOf } from '../time/local-mean-time.ts';
 
 /** A part of a day, Julian days UT; `endJdUt` not included. */
 export interface BirthDayPart {
+  /** beginning, which belongs to it */
   readonly startJdUt: JulianDay;
+  /** end, which does not */
   readonly endJdUt: JulianDay;
 }
 
 /** The local day of a birth, and the positions of the Moon during it, in order. */
 export interface MoonOfBirthDay extends BirthDayPart {
-  readonly signs: readonly (BirthDayPart & { readonly sign: SignNumber })[];
+  /** signs that the Moon passes, each with its part of the day */
+  readonly signs: readonly (BirthDayPart & {
+    /** of the Moon, 1 (Aries) to 12 (Pisces) */
+    readonly sign: SignNumber;
+  })[];
   /** `nakshatra`: 1 (Ashwini) to 27 */
-  readonly nakshatras: readonly (BirthDayPart & { readonly nakshatra: number })[];
+  readonly nakshatras: readonly (BirthDayPart & {
+    /** of the Moon, 1 (Ashwini) to 27 (Revati) */
+    readonly nakshatra: number;
+  })[];
 }
 
 /** A graha over a day. */
 export interface GrahaOfBirthDay {
+  /** which of the nine */
   readonly graha: GrahaId;
   /** one sign, or two if it enters another */
   readonly signs: readonly SignNumber[];
@@ -38,8 +48,11 @@ export interface GrahaOfBirthDay {
 
 /** A Vimshottari mahadasha whose dates depend on the hour: the earliest and the latest of each, Julian days UT. */
 export interface UncertainMahadasha {
+  /** graha that rules it */
   readonly lord: GrahaId;
+  /** when it begins */
   readonly start: readonly [earliest: JulianDay, latest: JulianDay];
+  /** when it ends */
   readonly end: readonly [earliest: JulianDay, latest: JulianDay];
 }
 
@@ -48,15 +61,22 @@ export interface UncertainMahadasha {
  * Nothing is counted from an ascendant.
  */
 export interface BirthDay {
+  /** what is known of the Moon, which moves most */
   readonly moon: MoonOfBirthDay;
   /** the nine */
   readonly grahas: readonly GrahaOfBirthDay[];
   /** the mahadashas of a birth under each nakshatra of the Moon */
   readonly dashas: readonly (MoonOfBirthDay['nakshatras'][number] & {
+    /** of a birth in this part of the day */
     readonly mahadashas: readonly UncertainMahadasha[];
   })[];
   /** Mars counted from the Moon only; null if either changes its sign */
-  readonly mangal: { readonly house: HouseNumber; readonly isDoshaHouse: boolean } | null;
+  readonly mangal: {
+    /** of Mars from the Moon */
+    readonly house: HouseNumber;
+    /** whether that house makes the dosha */
+    readonly isDoshaHouse: boolean;
+  } | null;
   /** null if the Moon crosses the axis of the nodes */
   readonly kaalSarp: Pick<KaalSarp, 'isPresent' | 'isPartial'> | null;
 }

@@ -6,6 +6,7 @@ import type { JulianDay } from '../time/index.ts';
 
 /** A part of a year's dasha; `endJdUt` belongs to the next one. */
 export interface MuddaPeriod {
+  /** graha that rules it */
   readonly lord: GrahaId;
   /** Julian day UT */
   readonly startJdUt: JulianDay;
@@ -15,6 +16,7 @@ export interface MuddaPeriod {
 
 /** A period of the year with the nine that fill it. */
 export interface MuddaDasha extends MuddaPeriod {
+  /** the nine, in order */
   readonly antardashas: readonly MuddaPeriod[];
 }
 

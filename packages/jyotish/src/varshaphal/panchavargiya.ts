@@ -16,8 +16,11 @@ export type TajikaPlace = 'own' | TajikaRelation;
 
 /** One of the five strengths. */
 export interface VargiyaStrength {
+  /** planet whose part of the zodiac it is in */
   readonly lord: PlanetId;
+  /** its relation to that lord */
   readonly place: TajikaPlace;
+  /** points of this strength */
   readonly points: number;
 }
 
@@ -26,7 +29,7 @@ export interface PanchavargiyaBala {
   /** sign, up to 30 */
   readonly kshetra: VargiyaStrength;
   /** distance from deepest debilitation, up to 20 */
-  readonly uchcha: { readonly points: number };
+  readonly uchcha: { /** of this strength, 0 to 20 */ readonly points: number };
   /** unequal fifths of the sign, up to 15 */
   readonly hadda: VargiyaStrength;
   /** thirds of the sign, up to 10 */

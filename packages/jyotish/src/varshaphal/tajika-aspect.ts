@@ -61,8 +61,11 @@ const BY_SPEED: readonly PlanetId[] = [
 
 /** Relation of two planets: the faster approaches the slower (ithasala) or has passed it (ishrafa). */
 export interface TajikaContact {
+  /** approaching, or past */
   readonly kind: 'ithasala' | 'ishrafa';
+  /** faster of the two */
   readonly fast: PlanetId;
+  /** slower of the two */
   readonly slow: PlanetId;
   /**
    * of an ithasala: `complete` within one degree, `present` within the orb, `future` when the faster

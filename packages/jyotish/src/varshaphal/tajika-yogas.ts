@@ -39,8 +39,11 @@ export type TajikaWeakness = 'retrograde' | 'combust' | 'debilitated' | 'in_6_8_
 
 /** The two whose tie a question of a house is read from: lord of the lagna and lord of the house. */
 interface OfHouse {
+  /** house of the question */
   readonly house: HouseNumber;
+  /** lord of the annual lagna */
   readonly lagnaLord: PlanetId;
+  /** lord of that house */
   readonly houseLord: PlanetId;
 }
 
@@ -50,43 +53,86 @@ export type TajikaYoga =
   | { readonly yoga: 'ikkavala' }
   /** all seven in the third, sixth, ninth and twelfth */
   | { readonly yoga: 'induvara' }
-  | ({ readonly yoga: 'ithasala' | 'ishrafa' } & Omit<TajikaContact, 'kind'>)
+  | ({ /** approaching, or past */ readonly yoga: 'ithasala' | 'ishrafa' } & Omit<
+      TajikaContact,
+      'kind'
+    >)
   /** a faster (nakta) or slower (yamaya) planet carries the light between two that have no contact */
-  | ({ readonly yoga: 'nakta' | 'yamaya'; readonly via: PlanetId } & OfHouse)
+  | ({
+      /** faster or slower planet between */
+      readonly yoga: 'nakta' | 'yamaya';
+      /** planet that carries the light */
+      readonly via: PlanetId;
+    } & OfHouse)
   /** Mars or Saturn breaks in on the faster of two in ithasala */
-  | ({ readonly yoga: 'manau'; readonly by: 'mars' | 'saturn' } & OfHouse)
+  | ({
+      readonly yoga: 'manau';
+      /** malefic that breaks in */
+      readonly by: 'mars' | 'saturn';
+    } & OfHouse)
   /** the Moon has an ithasala with one or both of two in ithasala */
   | ({
       readonly yoga: 'kamboola';
+      /** planets with which the Moon has an ithasala */
       readonly with: readonly PlanetId[];
+      /** how the Moon is placed */
       readonly moon: TajikaRank;
+      /** how the partner is placed */
       readonly partner: TajikaRank;
     } & OfHouse)
   /** the Moon has none yet, and makes one from the next sign with a planet that is well placed */
-  | ({ readonly yoga: 'gairi_kamboola'; readonly with: PlanetId } & OfHouse)
+  | ({
+      readonly yoga: 'gairi_kamboola';
+      /** planet that the Moon meets from the next sign */
+      readonly with: PlanetId;
+    } & OfHouse)
   /** the Moon has no ithasala with either, nor with any other planet */
-  | ({ readonly yoga: 'khallasara'; readonly moon: TajikaRank } & OfHouse)
+  | ({
+      readonly yoga: 'khallasara';
+      /** how the Moon is placed */
+      readonly moon: TajikaRank;
+    } & OfHouse)
   /** one of two in ithasala is weak and sends the light back */
   | ({
       readonly yoga: 'radda';
+      /** who sends the light back */
       readonly weak: readonly {
+        /** which planet */
         readonly planet: PlanetId;
+        /** what weakens it */
         readonly by: readonly TajikaWeakness[];
       }[];
     } & OfHouse)
   /** the slower of two in ithasala is well placed, the faster is not */
-  | ({ readonly yoga: 'duphali_kuttha'; readonly strong: PlanetId } & OfHouse)
+  | ({
+      readonly yoga: 'duphali_kuttha';
+      /** the slower, well placed one */
+      readonly strong: PlanetId;
+    } & OfHouse)
   /** two in ithasala are both ill placed, and one has an ithasala with a third that is well placed */
-  | ({ readonly yoga: 'dutthottha_davira'; readonly helper: PlanetId } & OfHouse)
+  | ({
+      readonly yoga: 'dutthottha_davira';
+      /** the third, well placed one */
+      readonly helper: PlanetId;
+    } & OfHouse)
   /** no ithasala, but one of the two makes one from the next sign with a planet that is well placed */
-  | ({ readonly yoga: 'tambira'; readonly planet: PlanetId; readonly with: PlanetId } & OfHouse)
+  | ({
+      readonly yoga: 'tambira';
+      /** which of the two makes it */
+      readonly planet: PlanetId;
+      /** the planet that it meets from the next sign */
+      readonly with: PlanetId;
+    } & OfHouse)
   /** planets that are strong by house and place, without weakness */
-  | { readonly yoga: 'kuttha'; readonly planets: readonly PlanetId[] }
+  | { readonly yoga: 'kuttha'; /** which planets */ readonly planets: readonly PlanetId[] }
   /** planets that are weak */
   | {
       readonly yoga: 'durapha';
+      /** who is weak */
       readonly weak: readonly {
+        /** which planet */
         readonly planet: PlanetId;
+        /** what weakens it */
         readonly by: readonly TajikaWeakness[];
       }[];
     };

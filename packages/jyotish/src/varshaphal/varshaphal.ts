@@ -31,9 +31,11 @@ import type { YearLord } from './year-lord.ts';
 
 /** The muntha: the lagna of the birth, one sign further each year. */
 export interface Muntha {
+  /** 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
   /** from the annual lagna */
   readonly house: HouseNumber;
+  /** planet that rules that sign */
   readonly lord: PlanetId;
 }
 
@@ -45,14 +47,21 @@ export interface Varshaphal extends Placements {
   readonly startJdUt: JulianDay;
   /** the next return, Julian day UT */
   readonly endJdUt: JulianDay;
+  /** where the annual chart is cast, degrees, north and east positive */
   readonly place: GeoPlace;
+  /** what it was cast with */
   readonly settings: ChartSettings;
   /** whether the Sun is above the horizon at the return */
   readonly byDay: boolean;
+  /** sign of the year */
   readonly muntha: Muntha;
+  /** panchavargiya bala of each planet */
   readonly strengths: Readonly<Record<PlanetId, PanchavargiyaBala>>;
+  /** planet that rules the year */
   readonly yearLord: YearLord;
+  /** those that hold, in the order of the sixteen */
   readonly yogas: readonly TajikaYoga[];
+  /** nine periods that fill the year */
   readonly muddaDasha: readonly MuddaDasha[];
 }
 

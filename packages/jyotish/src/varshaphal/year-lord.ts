@@ -21,7 +21,9 @@ export type YearOffice = (typeof YEAR_OFFICES)[number];
 
 /** The holder of an office with what it is judged by. */
 export interface YearOfficer {
+  /** one of five */
   readonly office: YearOffice;
+  /** who holds it */
   readonly planet: PlanetId;
   /** panchavargiya bala, 0 to 20 */
   readonly strength: number;
@@ -44,8 +46,11 @@ export type YearLordRule =
 
 /** The lord of the year with the five from whom it was chosen. */
 export interface YearLord {
+  /** who rules the year */
   readonly planet: PlanetId;
+  /** why it was chosen */
   readonly rule: YearLordRule;
+  /** the five, in the order of `YEAR_OFFICES` */
   readonly officers: readonly YearOfficer[];
 }
 
@@ -72,12 +77,17 @@ export function trirashiLordOf(lagna: SignNumber, byDay: boolean): PlanetId {
 
 /** What the lord of a year is chosen by. */
 export interface YearLordInput {
+  /** 1 (Aries) to 12 (Pisces) */
   readonly munthaSign: SignNumber;
+  /** sign of the ascendant at birth */
   readonly birthLagna: SignNumber;
+  /** sign of the ascendant of the year */
   readonly annualLagna: SignNumber;
   /** whether the Sun is above the horizon at the return */
   readonly byDay: boolean;
+  /** where the planets are in the annual chart */
   readonly planets: TajikaPlacements;
+  /** panchavargiya bala of each planet */
   readonly strengths: Readonly<Record<PlanetId, PanchavargiyaBala>>;
 }
 

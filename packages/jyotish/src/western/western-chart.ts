@@ -23,9 +23,11 @@ import type { WesternBodyId } from './bodies.ts';
 export interface WesternPlacement {
   /** degrees in [0, 360) */
   readonly longitude: number;
+  /** tropical, 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
   /** degrees in [0, 30) */
   readonly degreeInSign: number;
+  /** by the house system of the chart */
   readonly house: HouseNumber;
   /** null for the ascendant, Sirius and the nodes, which have none */
   readonly retrograde: boolean | null;
@@ -33,14 +35,17 @@ export interface WesternPlacement {
 
 /** A western chart. */
 export interface WesternChart {
+  /** planets, nodes, Chiron, Sirius and the ascendant */
   readonly bodies: Readonly<Record<WesternBodyId, WesternPlacement>>;
   /** whole signs beyond the polar circles, where Placidus has no cusps */
   readonly houseSystem: 'placidus' | 'whole_sign';
   /** beginnings of the twelve houses, degrees; the first one the ascendant in Placidus */
   readonly cusps: readonly number[];
+  /** tropical, degrees */
   readonly midheaven: number;
   /** weekday of the civil date of birth */
   readonly weekday: Weekday;
+  /** why the houses are not those of Placidus */
   readonly notices: readonly BhavaNotice[];
 }
 

@@ -56,10 +56,13 @@ export type YogaCancellationCode =
 
 /** What is always true of a yoga. */
 export interface YogaRule<Id extends string = string> {
+  /** lower case, stable */
   readonly id: Id;
   /** Sanskrit in plain Latin letters; two texts can give one name to two yogas */
   readonly name: string;
+  /** family of yogas in the texts */
   readonly group: YogaGroup;
+  /** what the texts promise: good, bad, or both together */
   readonly nature: YogaNature;
   /** where it is written; empty for the group `modern` */
   readonly sources: readonly YogaSource[];
@@ -88,5 +91,6 @@ export interface YogaFacts {
 
 /** A cancellation that holds, and what it rests on. */
 export interface YogaCancellation extends YogaFacts {
+  /** which rule cancels it */
   readonly code: YogaCancellationCode;
 }

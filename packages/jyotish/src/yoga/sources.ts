@@ -13,6 +13,7 @@ export type YogaTextId = keyof typeof YOGA_TEXTS;
 
 /** Where a yoga is written. */
 export interface YogaSource {
+  /** id of the book */
   readonly text: YogaTextId;
   /** null for B. V. Raman's book, which numbers its combinations through */
   readonly chapter: number | null;

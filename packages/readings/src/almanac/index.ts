@@ -19,6 +19,7 @@ export { chandrabalaMeaning, taraMeaning } from './star-day.ts';
 export interface YogaText {
   /** the name in English */
   readonly meaning: string;
+  /** what it is used for by custom */
   readonly special: string;
 }
 
@@ -104,7 +105,12 @@ export function ayanaMeaning(ayana: Ayana, language: ReadingLanguage): Reading {
 
 /** Description of a lunar month, with a note if it is intercalary. */
 export function lunarMonthMeaning(
-  month: { readonly number: LunarMonthNumber; readonly adhika: boolean },
+  month: {
+    /** 1 (Chaitra) to 12 (Phalguna) */
+    readonly number: LunarMonthNumber;
+    /** an intercalary month */
+    readonly adhika: boolean;
+  },
   language: ReadingLanguage,
 ): Reading {
   return reading(almanacMessages, language, ({ months, adhika }) => {

@@ -16,10 +16,15 @@ export type SadeSatiState = SaturnPhaseId | 'break' | 'none';
 
 /** The state of each dosha of one chart. */
 export interface DoshaStates {
+  /** of Mars */
   mangal: MangalState;
+  /** of the nodes */
   kaalSarp: KaalSarpState;
+  /** of the ancestors */
   pitra: PitraState;
+  /** malefic points on a marriage */
   papasamaya: PapasamayaState;
+  /** of Saturn and the Moon */
   sadeSati: SadeSatiState;
 }
 

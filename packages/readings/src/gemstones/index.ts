@@ -137,7 +137,12 @@ export function gemDisclaimer(language: ReadingLanguage): Reading {
 export function gemVerdictWords(
   { gem, graha, verdict, guards }: Pick<GemAdvice, 'gem' | 'graha' | 'verdict' | 'guards'>,
   language: ReadingLanguage,
-): { readonly gem: string; readonly verdict: string } {
+): {
+  /** the gem, with its graha */
+  readonly gem: string;
+  /** the verdict, with the first reason against it */
+  readonly verdict: string;
+} {
   const { gems, verdicts } = gemstonesMessages[language];
   const values = { gem: gems[gem], graha: grahaName(graha, language) };
   const [guard] = guards;

@@ -38,15 +38,19 @@ export { weightOfEvent, withoutEclipsedMoons } from './weight-of-event.ts';
 
 /** A horoscope: a word for each area that has one, and its lines. */
 export interface HoroscopeWords {
+  /** by area of life */
   readonly outlooks: Readonly<Record<OutlookArea, Outlook>>;
+  /** the heaviest first */
   readonly lines: readonly HoroscopeLine[];
 }
 
 /** One line of a horoscope, and the transit that it is based on. */
 export interface HoroscopeLine {
+  /** area that it is about */
   readonly area: ForecastArea;
   /** a sentence, or two or three about the same transit */
   readonly text: string;
+  /** what it is based on */
   readonly fact: HoroscopeFact;
 }
 
@@ -79,7 +83,9 @@ const writingOf = (source: HoroscopeSource, language: ReadingLanguage): Writing 
 
 /** How a span looks, in one word and in its first line. */
 export interface HoroscopeHeadline {
+  /** how the factors of the span add up */
   readonly mood: Outlook;
+  /** the first line, in the language of the request */
   readonly text: string;
 }
 
@@ -102,8 +108,11 @@ export function horoscopeHeadline(
 
 /** Customs for a sign, and for the planets strongest and weakest for it. */
 export interface HoroscopeAdvice {
+  /** gem of the sign's lord, with a caution where it is not advised */
   readonly gemstone: string;
+  /** a practice of quiet for the strongest planet */
   readonly meditation: string;
+  /** customs for the weakest planet, a sentence each */
   readonly remedies: readonly string[];
   /** compatible signs, and signs that need patience (`agreeingSigns`, `challengingSigns`) */
   readonly company: string;

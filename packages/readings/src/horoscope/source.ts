@@ -2,8 +2,11 @@ import type { CivilSpan, Eclipse, JulianDay, SignForecast, SpanSky } from '@jyot
 
 /** Input of a horoscope: one sign in one span. */
 export interface HoroscopeSource {
+  /** the facts of the sign */
   readonly forecast: SignForecast;
+  /** the sky of the span */
   readonly span: SpanSky;
+  /** its civil dates */
   readonly civil: CivilSpan;
   /**
    * eclipses from a week before the span to a week after it that are mentioned: those that India sees (`isSeenFromIndia`);

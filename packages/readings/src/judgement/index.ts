@@ -24,6 +24,7 @@ export interface JudgementText {
   readonly weighing: string;
   /** facts for it, a sentence each, the heaviest first, which `weighing` has too */
   readonly supports: readonly string[];
+  /** facts against it, a sentence each, the heaviest first */
   readonly challenges: readonly string[];
 }
 

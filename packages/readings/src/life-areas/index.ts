@@ -25,6 +25,7 @@ export const lifeAreas = [
 
 /** Texts of an area. */
 export interface LifeAreaReading extends JudgementText {
+  /** that on the house of the area */
   readonly verdict: Verdict;
   /** what the house of its lord says of it, and what the verdict means */
   readonly summary: string;

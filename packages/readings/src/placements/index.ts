@@ -8,8 +8,11 @@ import { grahaList, grahaName, signName } from '../words.ts';
 
 /** A graha with the sign and the house that it is in. */
 export interface PlacementFacts {
+  /** which of the nine */
   readonly graha: GrahaId;
+  /** 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
+  /** whole-sign house from the ascendant */
   readonly house: HouseNumber;
 }
 

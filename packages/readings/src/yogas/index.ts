@@ -18,6 +18,7 @@ import { grahaList, grahaName } from '../words.ts';
 
 /** A graha that takes part in a yoga. */
 export interface YogaGraha {
+  /** which of the nine */
   readonly graha: GrahaId;
   /** Whole-sign house. */
   readonly house: HouseNumber;
@@ -127,10 +128,13 @@ export function yogaStrength(
 
 /** A mahadasha of one of the grahas of a yoga. */
 export interface YogaPeriod {
+  /** who rules the period */
   readonly graha: GrahaId;
+  /** it runs at the requested instant */
   readonly isRunning: boolean;
   /** in words */
   readonly start: string;
+  /** in words */
   readonly end: string;
 }
 

@@ -18,6 +18,7 @@ export interface MonthOfList {
   key: string;
   /** "November 2026" */
   title: string;
+  /** Those with an observance, in order. */
   days: readonly ListedDay[];
 }
 

@@ -45,9 +45,11 @@ export interface FestivalsSource extends Pick<
 > {
   /** Those of the year in the region, in order of date. */
   observances: readonly Observance[];
+  /** Those of the year, visible or not. */
   eclipses: readonly EclipseOfPlace[];
   /** Which lunar months almanacs of the region print. */
   months: MonthSystem;
+  /** Of the place; shared with the observances. */
   sky: AlmanacSky;
 }
 

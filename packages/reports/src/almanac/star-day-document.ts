@@ -14,7 +14,9 @@ import { starDayMessages } from '../messages.generated/star-day.ts';
 
 /** Input of the document. */
 export interface StarDaySource extends Pick<StarDayDocument, 'settings' | 'notices' | 'place'> {
+  /** The panchang of the day. */
   day: DayPanchang;
+  /** The Moon's place at the birth. */
   star: BirthStar;
 }
 

@@ -22,6 +22,7 @@ import { stoneOf } from './stone.ts';
 
 /** Input of the document. */
 export interface GemstonesSource extends Pick<GemstonesDocument, 'birth' | 'settings' | 'notices'> {
+  /** The chart whose gems they are. */
   chart: Chart;
   /** The instant, Julian day UT, at which the periods of the nodes are checked. */
   atJdUt: JulianDay;

@@ -24,7 +24,9 @@ type LineEvent = Exclude<TransitEvent, { kind: 'nakshatra_ingress' }>;
 export interface Because {
   /** unique in the horoscope */
   readonly id: string;
+  /** area of life that it counts for */
   readonly area: ForecastArea;
+  /** what it is: a factor, or a transit that is only mentioned */
   readonly reason:
     | ScoreTerm['reason']
     | 'moon'
@@ -36,7 +38,9 @@ export interface Because {
   readonly graha: GrahaId;
   /** where it is or happens */
   readonly sign: SignNumber;
+  /** of the graha, counted from the sign */
   readonly house: HouseNumber;
+  /** by gochara; null where it has none */
   readonly effect: GocharaEffect | null;
   /** by nature, for an aspect */
   readonly benefic: boolean | null;
@@ -44,11 +48,18 @@ export interface Because {
   readonly vedhaHouse: HouseNumber | null;
   /** the grahas that do so at the middle of the span; of a balance the helping one and the other */
   readonly by: readonly GrahaId[];
+  /** null if it is no event */
   readonly event: LineEvent | null;
-  /** the stay of a transit within a longer span, Julian days UT */
-  readonly stay: { readonly fromJdUt: JulianDay; readonly toJdUt: JulianDay } | null;
+  /** the stay of a transit within a longer span */
+  readonly stay: {
+    /** Julian day UT */
+    readonly fromJdUt: JulianDay;
+    /** Julian day UT */
+    readonly toJdUt: JulianDay;
+  } | null;
   /** 1 (Ashwini) to 27 */
   readonly nakshatra: number | null;
+  /** positive for the area, negative against it */
   readonly points: number;
   /** share of the days on which it is true, 0 to 1 */
   readonly share: number;
@@ -132,7 +143,15 @@ function factorOf(
  */
 export function becauseOf(
   forecast: SignForecast,
-  { area, fact }: { readonly area: ForecastArea; readonly fact: HoroscopeFact },
+  {
+    area,
+    fact,
+  }: {
+    /** area of life of the line */
+    readonly area: ForecastArea;
+    /** what the line is made from */
+    readonly fact: HoroscopeFact;
+  },
   factors: readonly Because[],
 ): Because {
   if (fact.kind === 'headline') return becauseOf(forecast, { area, fact: fact.of }, factors);

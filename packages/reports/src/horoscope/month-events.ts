@@ -7,6 +7,7 @@ const IMPORTANT = 4;
 
 /** An event of the month of a horoscope. */
 export interface MonthEvent extends ForecastEvent {
+  /** one of the four weightiest of the month */
   readonly important: boolean;
   /** whether it was before today */
   readonly past: boolean;

@@ -6,9 +6,19 @@ import type { HoroscopeSource } from '@jyoti/readings';
 export interface HoroscopeDocumentSource
   extends HoroscopeSource, Pick<HoroscopeDocument, 'settings'> {
   /** the ten bodies at the middle of the requested date */
-  readonly positions: { readonly jdUt: JulianDay; readonly rows: readonly TransitPosition[] };
+  readonly positions: {
+    /** Julian day UT */
+    readonly jdUt: JulianDay;
+    /** one for each body */
+    readonly rows: readonly TransitPosition[];
+  };
   /** the civil month of the date */
-  readonly month: { readonly civil: CivilSpan; readonly events: readonly ForecastEvent[] };
+  readonly month: {
+    /** first and last day */
+    readonly civil: CivilSpan;
+    /** in order */
+    readonly events: readonly ForecastEvent[];
+  };
   /** the days of a week, the weeks of a month, the months of a year; none of a day */
   readonly steps: readonly HoroscopeSource[];
   /** the first hora of the sign's lord outside Rahu Kaal; null for a day without one, and for a longer span */

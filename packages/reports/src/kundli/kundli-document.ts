@@ -58,8 +58,11 @@ const parts = {
   ...astrologerParts,
 } satisfies Record<TabPartKey | AstrologerPartKey, Writers[string]>;
 
-/** A part, and the instant, ISO 8601, until which it holds if it says what runs now. */
-export type DatedPart = ReportPart & { until?: string | undefined };
+/** A part that may say what runs now. */
+export type DatedPart = ReportPart & {
+  /** Instant, ISO 8601, until which it holds; undefined if it holds always. */
+  until?: string | undefined;
+};
 
 const isPane = (key: KundliPartKey): key is PanePartKey => !(key in parts);
 const isOfTransits = (key: KundliPartKey) => key === 'transits' || key.startsWith('transits:');

@@ -15,7 +15,9 @@ export type KundliChoices = Omit<KundliRequest, 'birth' | 'sections' | 'at'> &
 
 /** A birth with its chart. */
 export interface PairedChart {
+  /** Cast from the birth. */
   readonly chart: Chart;
+  /** The birth as the request had it, with its place. */
   readonly birth: BirthEcho;
 }
 
@@ -27,10 +29,18 @@ export interface KundliSource extends PairedChart {
   readonly nowJdUt: JulianDay;
   /** The current instant; the same unless another was chosen. */
   readonly clockJdUt: JulianDay;
+  /** What the chart was cast with. */
   readonly settings: Settings;
+  /** What the reader chose among schools. */
   readonly choices: KundliChoices;
   /** The chart of a year: the year of life, 1 to 120, and where it is cast. @default the running one, at the place of birth */
-  readonly year?: { readonly number?: number | undefined; readonly place?: YearPlace | undefined };
+  readonly year?: {
+    /** Of life, 1 to 120. */
+    readonly number?: number | undefined;
+    /** Where its chart is cast. */
+    readonly place?: YearPlace | undefined;
+  };
+  /** Of all words. */
   readonly language: Language;
   /** Computed on first use. */
   readonly panchang: () => BirthPanchang;

@@ -70,15 +70,19 @@ function viewOf(graha: GrahaId, other: GrahaId): Friendship {
 
 /** A mahadasha with its reading, and the placement of its lord that it is based on. */
 export interface MahadashaReading {
+  /** Graha that rules it. */
   lord: GrahaId;
+  /** Where the lord is at birth. */
   sign: SignNumber;
+  /** Where the lord is at birth, from the ascendant. */
   house: HouseNumber;
   /** Civil years at the birth place. */
-  years: { start: number; end: number };
+  years: { /** In which it begins. */ start: number; /** In which it ends. */ end: number };
   /** Completed years of age. */
-  ages: { from: number; to: number };
+  ages: { /** At its beginning. */ from: number; /** At its end. */ to: number };
   /** Null for a period that begins after the age of 90. */
   prediction: string | null;
+  /** How the period tends to be; null for one that begins after the age of 90. */
   influence: string | null;
 }
 
@@ -118,6 +122,7 @@ export function mahadashaReadings(
 
 /** An antardasha with its reading. */
 export interface AntardashaReading {
+  /** When it begins and ends, and its lords. */
   period: DashaPeriod;
   /** Signs from the lord of the mahadasha to that of the antardasha, counted from 1. */
   signsApart: HouseNumber;

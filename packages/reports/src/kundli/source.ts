@@ -4,6 +4,7 @@ import type { Kundli, PlanetDetails } from '@jyoti/contract';
 export interface ReportSource {
   /** The report with the sections of its part. */
   kundli: Kundli;
+  /** Positions and readings of the grahas. */
   planets: PlanetDetails;
   /** The page about gems, which the gem of a chart links to. @default no link */
   gemHref?: string;

@@ -24,8 +24,11 @@ import type { AlmanacSetting } from './requested-day.ts';
 
 /** A month, with what is observed in it. */
 export interface RequestedMonth {
+  /** One for each civil date. */
   days: readonly MonthDay[];
+  /** Festivals and vrats of the month, by date. */
   observances: readonly Observance[];
+  /** Eclipses of the month. */
   eclipses: readonly EclipseOfPlace[];
 }
 
@@ -47,6 +50,7 @@ export function requestedMonth(
 /** Input of the document of a month. */
 export interface PanchangMonthSource
   extends RequestedMonth, Pick<PanchangMonthDocument, 'settings' | 'notices' | 'year' | 'month'> {
+  /** Where and how it is calculated. */
   setting: AlmanacSetting;
   /** Which lunar months almanacs of the region print. */
   months: MonthSystem;

@@ -40,8 +40,11 @@ import type { AlmanacSetting } from './requested-day.ts';
 
 /** Input of the document of a day's further timings. */
 export interface PanchangMoreSource extends Pick<PanchangMoreDocument, 'settings' | 'notices'> {
+  /** The panchang of the day. */
   day: DayPanchang;
+  /** Where and how it is calculated. */
   setting: AlmanacSetting;
+  /** Of the place; shared with the day. */
   sky: AlmanacSky;
 }
 

@@ -30,7 +30,9 @@ import { skyFacts } from './sky-facts.ts';
 
 /** Input of the document of a day. */
 export interface PanchangSource extends Pick<PanchangDocument, 'settings' | 'notices'> {
+  /** The day, and the instant in it. */
   requested: RequestedDay;
+  /** Where and how it is calculated. */
   setting: AlmanacSetting;
   /** Whether the request is for the beginning of the day, without a time. */
   isAtSunrise: boolean;

@@ -17,11 +17,14 @@ const FIRST_DATE = '1800-01-01';
 
 /** Where almanacs are calculated, and how. */
 export interface AlmanacSetting extends AlmanacSettings {
+  /** Degrees, north and east positive. */
   place: GeoPlace;
+  /** In which the dates begin: an IANA name or a fixed offset. */
   timeZone: string;
 }
 
 interface DayRequest {
+  /** Civil date, `YYYY-MM-DD`. */
   date: string;
   /** The instant within the day; null for its beginning. */
   at: ResolvedTime | null;
@@ -31,8 +34,11 @@ interface DayRequest {
 
 /** A day, the instant within it, and the sky used for both. */
 export interface RequestedDay {
+  /** Its panchang. */
   day: DayPanchang;
+  /** The instant that the limbs are read at. */
   read: Pick<ResolvedTime, 'jdUt' | 'ambiguous'>;
+  /** Of the place: pass it to calls about the same days. */
   sky: AlmanacSky;
 }
 

@@ -17,6 +17,7 @@ export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'de
   defaultValue?: readonly string[];
   /** Values of the open items (controlled). `undefined` makes the component uncontrolled. */
   value?: readonly string[];
+  /** Called with the values of all open items when one is opened or closed. */
   onValueChange?: (value: string[]) => void;
   /** AccordionItems. */
   children: ReactNode;

@@ -16,6 +16,7 @@ export type AshtakavargaBody = (typeof ashtakavargaBodies)[number];
 
 /** The points of one body in the twelve signs. */
 export interface AshtakavargaRow {
+  /** Whose points they are: a planet, or the ascendant. */
   body: AshtakavargaBody;
   /** Twelve integers from 0 to 8, Mesha first. */
   points: readonly number[];

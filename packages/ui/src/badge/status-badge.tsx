@@ -10,6 +10,7 @@ import { statusBadgeStrings } from '../messages.generated/en/components/StatusBa
 export type StatusOfPerson = 'online' | 'available' | 'busy' | 'offline';
 
 export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Whether the person can be reached now. */
   status: StatusOfPerson;
   /** Waiting time in minutes, an integer; shown if it is more than 0. */
   waitMinutes?: number;

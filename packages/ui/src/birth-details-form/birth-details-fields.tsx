@@ -31,6 +31,7 @@ export interface BirthDetailsFieldsProps extends Omit<
   value?: BirthDetails;
   /** The initial value (uncontrolled). @default `noBirthDetails` */
   defaultValue?: BirthDetails;
+  /** Called with all values when the user changes one. */
   onValueChange?: (value: BirthDetails) => void;
   /** Finds places, best first. */
   searchPlaces: PlaceFieldProps['search'];
@@ -38,6 +39,7 @@ export interface BirthDetailsFieldsProps extends Omit<
   ask?: readonly BirthQuestion[];
   /** Names of the fields, by which a Form finds their errors. @default name, gender, date, time, place */
   names?: Partial<Record<BirthQuestion, string>>;
+  /** Labels of the fields. @default those of the kit */
   labels?: BirthDetailsWords;
   /** Hints below the fields. Time and place have default hints. */
   hints?: BirthDetailsWords;
@@ -62,7 +64,12 @@ export interface BirthDetailsFieldsProps extends Omit<
          */
         repeatedOffsetsMinutes?: readonly [number, number];
         /** Other readings of the birth, each a button: another clock of the place, or the date in another calendar. */
-        offers?: readonly { label: string; change: Partial<BirthDetails> }[];
+        offers?: readonly {
+          /** What the button says. */
+          label: string;
+          /** Values that a press sets. */
+          change: Partial<BirthDetails>;
+        }[];
       })
     | null;
   ref?: Ref<HTMLElement>;

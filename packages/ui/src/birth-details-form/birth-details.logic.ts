@@ -2,12 +2,15 @@ import type { Place } from '../place-field/index.ts';
 
 /** The values of the fields. Half-typed text is not a value yet: it stays in its field, and a Form does not submit it. */
 export interface BirthDetails {
+  /** Name of the person, as typed. */
   name: string;
+  /** `null` while none is chosen. */
   gender: 'male' | 'female' | 'other' | null;
   /** YYYY-MM-DD. */
   date: string | null;
   /** HH:mm:ss. */
   time: string | null;
+  /** Nobody knows the time: `time` is then not used. */
   timeUnknown: boolean;
   /** Which of two equal clock times, if clocks were set back in that hour. If omitted, the first. */
   fold?: 0 | 1;

@@ -6,7 +6,9 @@ import * as styles from './breadcrumbs.css.ts';
 import { breadcrumbsStrings } from '../messages.generated/en/components/Breadcrumbs.ts';
 
 export interface Breadcrumb {
+  /** Title of the page. */
   label: string;
+  /** Its address. */
   href: string;
 }
 

@@ -23,6 +23,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   loadingLabel?: ReactNode;
   /** An icon before the label. Decorative: the label carries the meaning. */
   icon?: ReactNode;
+  /** Label: what a press does. */
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }

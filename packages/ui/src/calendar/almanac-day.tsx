@@ -8,6 +8,7 @@ import * as styles from './almanac-day.css.ts';
 export interface CalendarMark {
   /** Unique on its day. */
   id: string;
+  /** What is observed: "Diwali". */
   name: string;
   /** Whether it is a major one: larger text and a filled dot. @default false */
   major?: boolean;
@@ -27,6 +28,7 @@ export interface AlmanacDayProps {
   note?: string;
   /** Shows the full or new Moon next to the number. */
   moon?: 'new' | 'full';
+  /** What is observed on it. @default none */
   marks?: readonly CalendarMark[];
 }
 

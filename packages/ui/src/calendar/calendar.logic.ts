@@ -60,7 +60,9 @@ export function withinDays(iso: string, min: string, max: string): string {
 
 /** From one day to another, both included, `YYYY-MM-DD`; `null` for a day that is not chosen yet. */
 export interface DateRange {
+  /** The first day. */
   start: string | null;
+  /** The last day. */
   end: string | null;
 }
 

@@ -9,7 +9,10 @@ import { dayByKey, LAST_DAY, orderedRange, weeksOf, type DateRange } from './cal
 import * as styles from './month-grid.css.ts';
 
 /** What a cell renders: the facts of its day, and whether it is the first one shown or the first of a month. */
-export type CellProps<Day> = Day & { opensMonth?: boolean };
+export type CellProps<Day> = Day & {
+  /** Whether it is the first day shown, or the first of a month. */
+  opensMonth?: boolean;
+};
 
 /** What a Calendar and the calendar of a date field share. */
 export interface GridOptions<Day extends { date: string }> {

@@ -15,9 +15,11 @@ import * as styles from './moon-day.css.ts';
 export interface MoonDayProps {
   /** `YYYY-MM-DD` */
   date: string;
+  /** Phase of the Moon that is drawn and named. */
   state: MoonState;
   /** Illuminated fraction of the disc, 0 to 1. */
   illumination: number;
+  /** Half of the month, or the day that ends it. */
   paksha: MoonPaksha;
   /** Hemisphere of the observer. @default "north" */
   hemisphere?: 'north' | 'south' | undefined;

@@ -35,6 +35,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   mediaPosition?: 'header' | 'start' | 'top';
   /** A short muted line above the title: what kind of thing it is. */
   eyebrow?: ReactNode;
+  /** The heading of the card; without one it has no heading. */
   title?: ReactNode;
   /** Level of the title in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;

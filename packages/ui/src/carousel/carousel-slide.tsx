@@ -22,6 +22,7 @@ export interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
    * that text.
    */
   name?: string;
+  /** The content of the slide. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

@@ -5,9 +5,13 @@ export type Breakpoint = (typeof breakpoints)[number];
 
 /** How many slides are in view from a width of the page on, px. An omitted breakpoint inherits from the one below it. */
 export interface PerView {
+  /** At any width. */
   base: number;
+  /** From 640 px. */
   640?: number;
+  /** From 768 px. */
   768?: number;
+  /** From 1024 px. */
   1024?: number;
 }
 

@@ -7,11 +7,13 @@ import * as choice from '../shared/styles/choice.css.ts';
 import { CheckboxBox } from './checkbox.tsx';
 
 export interface CheckboxOption<Value extends string = string> {
+  /** What a form submits, and `onValueChange` is called with. */
   value: Value;
   /** Its name. */
   label: string;
   /** Description below its name. */
   description?: string;
+  /** It cannot be ticked. @default false */
   disabled?: boolean;
 }
 
@@ -22,6 +24,7 @@ type RootProps = Omit<
 
 export interface CheckboxGroupProps<Value extends string = string>
   extends Omit<FieldOptions, 'required'>, RootProps {
+  /** The options in their order. */
   options: readonly CheckboxOption<Value>[];
   /** Controlled: the ticked ones; `null` is none. Without it the field is uncontrolled. */
   value?: readonly NoInfer<Value>[] | null;

@@ -22,6 +22,7 @@ export interface ComboboxOption {
   value: string;
   /** Its name, which typing filters by. */
   label: string;
+  /** It cannot be chosen. @default false */
   disabled?: boolean;
 }
 

@@ -9,6 +9,7 @@ export type LoadOptions<Option> = (
 export interface OptionGroup<Option> {
   /** What its options have in common. */
   label: string;
+  /** The options of the group, in their order. */
   options: readonly Option[];
 }
 

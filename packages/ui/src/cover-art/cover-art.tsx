@@ -16,6 +16,7 @@ export interface CoverArtProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id'
   src?: string;
   /** Marks a video. @default false */
   video?: boolean;
+  /** The `id` of the root. */
   id?: string;
   ref?: Ref<HTMLDivElement>;
 }

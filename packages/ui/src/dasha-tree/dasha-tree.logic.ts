@@ -6,7 +6,9 @@ export interface DashaNode {
   lord: GrahaId;
   /** Its name, if it is not named after its lord: a rashi, a yogini. */
   name?: string;
+  /** When it begins. */
   start: string;
+  /** When the next one begins. */
   end: string;
 }
 

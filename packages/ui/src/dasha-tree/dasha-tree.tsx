@@ -32,6 +32,7 @@ export interface DashaTreeProps extends Omit<
   expanded?: readonly string[];
   /** Keys of the periods open at first (uncontrolled). @default [] */
   defaultExpanded?: readonly string[];
+  /** Called with the keys of all open periods when one is opened or closed. */
   onExpandedChange?: (expanded: string[]) => void;
   /** Expands the path to the current period. @default true */
   opensRunning?: boolean;

@@ -9,14 +9,19 @@ export type DayQuality = 'auspicious' | 'neutral' | 'inauspicious';
 export interface DaySpan {
   /** Name in the almanac: "Shukla Navami". */
   name: string;
+  /** When it begins. */
   start: string;
+  /** When the next one begins. */
   end: string;
+  /** Whether it is good for beginnings, which gives its tone. */
   quality?: DayQuality;
 }
 
 /** What changes during the day, a row of the scale: the tithis, the nakshatras. */
 export interface DayLane {
+  /** What changes: "Tithi". */
   name: string;
+  /** The spans that touch the day, in order. */
   spans: readonly DaySpan[];
 }
 
@@ -41,15 +46,27 @@ export const muhurtaQuality = (kind: MuhurtaKind): WindowQuality =>
 
 /** A time of the day that is auspicious or inauspicious for new beginnings: one that the kit names, or any other. */
 export type DayWindow = {
+  /** When it begins, ISO 8601. */
   start: string;
+  /** When it ends, ISO 8601. */
   end: string;
   /** A further remark of the almanac, in a few words. */
   note?: string;
-} & ({ kind: MuhurtaKind } | { name: string; quality: WindowQuality });
+} & (
+  | { /** A time that the kit names. */ kind: MuhurtaKind }
+  | {
+      /** Name of another time. */
+      name: string;
+      /** Whether it is good for beginnings. */
+      quality: WindowQuality;
+    }
+);
 
 /** Something that happens at an instant: moonrise. */
 export interface DayEvent {
+  /** What happens: "Moonrise". */
   name: string;
+  /** The instant, ISO 8601. */
   at: string;
 }
 

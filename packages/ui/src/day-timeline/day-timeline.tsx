@@ -28,7 +28,9 @@ export interface DayTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   title: string;
   /** The day's bounds, ISO 8601: the scale runs from sunrise to the next. */
   sunrise: string;
+  /** End of the daylight, ISO 8601. */
   sunset: string;
+  /** End of the scale, ISO 8601. */
   nextSunrise: string;
   /**
    * `line`: a straight scale, upright in a narrow container, with sky, windows and lanes. `dial`: the windows on a ring

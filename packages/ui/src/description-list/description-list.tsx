@@ -18,6 +18,7 @@ export interface DescriptionItem {
 }
 
 export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
+  /** Term and value of each, in their order. */
   items: readonly DescriptionItem[];
   /**
    * `rows`: label and value on a line, hairlines between. `grid`: joined tiles with large values.

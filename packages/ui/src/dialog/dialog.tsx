@@ -26,6 +26,7 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   open?: boolean;
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean;
+  /** Called when the dialog opens, or is closed by its button, Escape or a press outside. */
   onOpenChange?: (open: boolean) => void;
   /**
    * `center`: a window, under 640 px a sheet at the bottom. `start`, `end`: a drawer at that side of the screen, `bottom`: a
@@ -57,6 +58,7 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   returnFocus?: RefObject<HTMLElement | null>;
   /** Container of the portal. Pass an element inside a part that has its own theme. @default the body */
   container?: HTMLElement | null;
+  /** The content between title and actions. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

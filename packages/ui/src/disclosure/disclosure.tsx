@@ -12,9 +12,11 @@ export interface DisclosureProps extends HTMLAttributes<HTMLDivElement> {
   open?: boolean;
   /** Whether it is shown at first (uncontrolled). @default false */
   defaultOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** `quiet`: small, in the muted colour, for one in many lines of a list. @default "plain" */
   variant?: 'plain' | 'quiet';
+  /** What it shows and hides. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

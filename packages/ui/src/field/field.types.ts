@@ -23,6 +23,7 @@ export interface FieldOptions {
   disabled?: boolean;
   /** On the root of the field, as are `style` and `data-*`. `id`, `ref`, `aria-*` and all else reach the control. */
   className?: string;
+  /** On the root of the field. */
   style?: CSSProperties;
 }
 
@@ -38,10 +39,16 @@ export interface ValueOptions<Value> {
 
 /** Props that a control must spread. */
 export interface FieldControl {
+  /** Ties the label to the control. */
   id: string;
+  /** As given to the field. */
   name: string | undefined;
+  /** As given to the field. */
   required: boolean;
+  /** As given to the field, or by the group around it. */
   disabled: boolean | undefined;
+  /** Ids of the hint and the error, while they are shown. */
   'aria-describedby': string | undefined;
+  /** Whether the field has an error. */
   'aria-invalid': boolean;
 }

@@ -22,6 +22,7 @@ export interface FooterSocialLinkProps extends Omit<AnchorProps, 'id'> {
   network: 'facebook' | 'instagram' | 'youtube' | 'twitter' | (string & {});
   /** Number of followers. Omit if unknown; never invent a number. */
   followers?: number;
+  /** Name of the network: the words of the link. */
   children: ReactNode;
 }
 

@@ -68,6 +68,7 @@ export function FooterColumn({ title, note, className, children, ...rest }: Foot
 }
 
 export interface FooterSectionProps extends Omit<FooterPartProps, 'title'> {
+  /** What its links have in common. */
   title: ReactNode;
   /** FooterMarks. */
   children: ReactNode;
@@ -86,6 +87,7 @@ export function FooterSection({ title, className, children, ...rest }: FooterSec
 export interface FooterMarkProps extends LiHTMLAttributes<HTMLLIElement> {
   /** A second line, smaller: "Member since 2019". */
   detail?: ReactNode;
+  /** Name of the membership or the accreditation. */
   children: ReactNode;
   ref?: Ref<HTMLLIElement>;
 }

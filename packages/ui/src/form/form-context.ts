@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 export interface FormContextValue {
+  /** The current errors, by the names of the fields. */
   errors: FieldErrors;
   /** Called with a field's name when its value is changed by the user. */
   edited: (name: string) => void;

@@ -42,6 +42,7 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
   onFieldEdit?: (name: string) => void;
   /** Shows the ErrorSummary at the start. `false` where the page places it. @default true */
   summary?: boolean;
+  /** The fields and buttons; they are stacked. */
   children: ReactNode;
   ref?: Ref<HTMLFormElement>;
 }

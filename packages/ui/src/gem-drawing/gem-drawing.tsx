@@ -4,6 +4,7 @@ import * as styles from './gem-drawing.css.ts';
 import { facetsOf, girdleOf, glintOf, type CutGem, type GemId } from './gem-drawing.logic.ts';
 
 export interface GemDrawingProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
+  /** Colour and cut of the drawing. */
   gem: GemId;
   /** Width and height: px, or any CSS length. @default 96 */
   size?: number | string;

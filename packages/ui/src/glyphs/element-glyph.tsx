@@ -19,6 +19,7 @@ const figures: Record<ElementId, string> = {
 };
 
 export interface ElementGlyphProps extends SVGAttributes<SVGSVGElement> {
+  /** Whose mark is shown. */
   element: ElementId;
   /** Width and height: px, or a CSS length. @default 24 */
   size?: number | string;

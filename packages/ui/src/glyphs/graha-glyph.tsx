@@ -35,6 +35,7 @@ const shapes: Record<GrahaId, ReactNode> = {
 };
 
 export interface GrahaGlyphProps extends SVGAttributes<SVGSVGElement> {
+  /** Whose glyph is shown. */
   graha: GrahaId;
   /** Width and height: px, or a CSS length. @default 24 */
   size?: number | string;

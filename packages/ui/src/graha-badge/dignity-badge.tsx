@@ -15,6 +15,7 @@ const TONES: Record<Dignity, BadgeTone> = {
 };
 
 export interface DignityBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
+  /** How strong a graha is in its sign. */
   dignity: Dignity;
   /** The word for it. @default the kit's word for the dignity */
   children?: ReactNode;

@@ -12,8 +12,11 @@ import * as styles from './graha-badge.css.ts';
 import { grahaBadgeStrings } from '../messages.generated/en/components/GrahaBadge.ts';
 
 export interface GrahaBadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  /** The graha that is named. */
   graha: GrahaId;
+  /** Marked as moving backwards. @default false */
   retrograde?: boolean;
+  /** Marked as too close to the Sun. @default false */
   combust?: boolean;
   /** Its dignity in its sign. Omitted: none is shown. */
   dignity?: Dignity;

@@ -13,6 +13,7 @@ export interface GrahaPickerProps extends Omit<
   value?: GrahaId;
   /** The graha chosen at first (uncontrolled). @default the first of `options` */
   defaultValue?: GrahaId;
+  /** Called with the graha that the user chooses. */
   onValueChange?: (graha: GrahaId) => void;
   /** The grahas to choose from, in this order. @default all nine */
   options?: readonly GrahaId[];

@@ -20,6 +20,7 @@ const classes = { phone: styles.whenRoomy, desktop: styles.whenWide };
 export interface HeaderActionProps {
   /** The width from which it is shown: 640 or 1024 px. Put hidden actions into HeaderMenu as well. @default always */
   from?: 'phone' | 'desktop';
+  /** The action: a link, a button or a menu. */
   children: ReactNode;
 }
 

@@ -37,6 +37,7 @@ export interface I18nProviderProps {
   messages?: KitMessages;
   /** Direction of writing; the page sets the same as its `dir` attribute. @default that of the locale */
   dir?: Direction;
+  /** What is in the language. */
   children: ReactNode;
 }
 
@@ -76,7 +77,9 @@ export function useDir(): Direction {
 }
 
 /** The type of strings, as far as needed to infer their messages: those of the kit, or a product's own. */
-type HasWords<Messages> = { readonly words: Messages } | { readonly en: Messages };
+type HasWords<Messages> =
+  | { /** Words of the kit. */ readonly words: Messages }
+  | { /** Words of a product's own component. */ readonly en: Messages };
 
 /**
  * The messages of a component in the current locale. Words of the kit come from the `messages` of

@@ -8,11 +8,19 @@ import type { MessagesOf, Overrides } from './strings.ts';
 type WordsByComponent = Omit<typeof componentsMessages, 'ThemePicker'> & {
   [List in keyof typeof names]: MessagesOf<(typeof names)[List]>;
 } & {
+  /** Words of the picker, and of the themes on its cards. */
   ThemePicker: (typeof componentsMessages)['ThemePicker'] & {
     /** Names and descriptions of themes by id, in a language that the themes themselves do not include. */
-    cards?: Readonly<Record<string, { name: string; description: string }>>;
+    cards?: Readonly<
+      Record<
+        string,
+        { /** Name of the theme. */ name: string; /** One line about it. */ description: string }
+      >
+    >;
   };
+  /** Names of the choghadiyas, by their ids. */
   choghadiyaNames: MessagesOf<typeof choghadiyaNames>;
+  /** Names of the tithis by number, and of the two halves of the month. */
   tithiNames: MessagesOf<typeof tithiNames>;
 };
 

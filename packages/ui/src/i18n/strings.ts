@@ -8,6 +8,7 @@ export type Overrides<Messages> = Messages extends readonly unknown[]
  * falls back to English. A message with a parameter is a function.
  */
 export interface Strings<Messages> {
+  /** The words in English, which the other languages fall back to. */
   readonly en: Messages;
   readonly [language: string]: Messages | Overrides<Messages> | undefined;
 }
@@ -19,6 +20,7 @@ export interface Strings<Messages> {
 export interface KitStrings<Messages> {
   /** Key of the component in `messages`. */
   readonly component: string;
+  /** The words that the build includes. */
   readonly words: Messages;
 }
 

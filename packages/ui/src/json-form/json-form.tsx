@@ -11,7 +11,9 @@ export type { JsonValue };
 export interface JsonFormProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue'> {
   /** Any JSON value. Its shape is the schema: fields, their order, their types. */
   value?: JsonValue;
+  /** The value at first (uncontrolled). */
   defaultValue?: JsonValue;
+  /** Called with the whole value when one of its fields is changed. */
   onValueChange?: (value: JsonValue) => void;
   /** Errors by the path of the field: `sections.2.heading`. */
   problems?: Readonly<Record<string, string>>;

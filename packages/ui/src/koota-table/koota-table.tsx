@@ -19,6 +19,7 @@ export interface KootaRow {
   girl: string;
   /** 0 to `fullScore`. */
   score: number;
+  /** The most that the koota gives. */
   fullScore: number;
   /** Why it scores so, in a sentence. */
   description: string;
@@ -30,7 +31,12 @@ export interface KootaTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   /** The kootas, in the order in which they are shown. */
   rows: readonly KootaRow[];
   /** Sum of the scores. */
-  total: { score: number; fullScore: number };
+  total: {
+    /** How many points the match has. */
+    score: number;
+    /** How many there are. */
+    fullScore: number;
+  };
   /** `scores`: points of different worth on small scales; `marks`: each met or not, as the ten poruthams. @default "scores" */
   variant?: 'scores' | 'marks';
   /** Names the table. @default "Ashtakoot" or "Dashakoot" in the current language */

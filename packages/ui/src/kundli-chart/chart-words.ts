@@ -12,6 +12,7 @@ import { kundliChartStrings } from '../messages.generated/en/components/KundliCh
 export interface ChartWords extends MessagesOf<typeof kundliChartStrings> {
   /** Two-letter abbreviation of a body inside the drawing. */
   abbreviations: Record<GrahaId | 'ascendant', string>;
+  /** Full names, which are read aloud. */
   names: Record<GrahaId | 'ascendant', string>;
   /** Signs by number, the name the field uses. */
   signs: Readonly<Record<RashiNumber, string>>;

@@ -9,6 +9,7 @@ import type { KundliChartData } from './drawing/houses.ts';
 export interface KundliChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Title and accessible name: "Birth chart (D1) of Asha". */
   title: string;
+  /** Signs and grahas of the chart. */
   data: KundliChartData;
   /** North: houses are fixed. South and East: signs are fixed. All show the same facts. @default "north" */
   variant?: KundliChartStyle;

@@ -10,6 +10,7 @@ import { linkStrings } from '../messages.generated/en/components/Link.ts';
 export interface AnchorProps extends LinkComponentProps {
   /** Opens in a new tab, which is announced to screen readers. @default false */
   newTab?: boolean;
+  /** The words of the link. */
   children: ReactNode;
 }
 

@@ -14,6 +14,7 @@ export interface ButtonLinkProps extends AnchorProps {
   fullWidth?: boolean;
   /** An icon before the label. Decorative: the label carries the meaning. */
   icon?: ReactNode;
+  /** The words of the link, which name its target. */
   children: ReactNode;
 }
 

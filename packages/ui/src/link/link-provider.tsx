@@ -9,6 +9,7 @@ import {
 
 /** Props that the kit passes to the product's link component: an anchor's props, with the address in `href`. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Address: a path within the product, or a URL. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -29,6 +30,7 @@ export interface LinkProviderProps {
    * `const RouterLink = ({ href, ...rest }) => <Link to={href} {...rest} />`.
    */
   component: LinkComponent;
+  /** The part of the product whose links it renders. */
   children: ReactNode;
 }
 

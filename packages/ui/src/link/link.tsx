@@ -13,6 +13,7 @@ export interface LinkProps extends AnchorProps {
   variant?: 'inline' | 'standalone';
   /** An icon before the text of a standalone link. Decorative: the text carries the meaning. */
   icon?: ReactNode;
+  /** The words of the link, which name its target. */
   children: ReactNode;
 }
 

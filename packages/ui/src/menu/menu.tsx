@@ -19,11 +19,12 @@ import { itemsOf, useMenuKeys } from './use-menu-keys.ts';
 
 export interface MenuProps extends HTMLAttributes<HTMLDivElement> {
   /** The Button or IconButton that opens it. Its name is the menu's name; it gets the focus back. */
-  trigger: ReactElement<{ id?: string }>;
+  trigger: ReactElement<{ /** Kept if it has one. */ id?: string }>;
   /** Whether it is open (controlled). */
   open?: boolean;
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Preferred side of the button; the opposite one is used if there is too little space. @default "below" */
   side?: 'below' | 'above' | 'left' | 'right';

@@ -37,6 +37,7 @@ export interface MeterBar {
   value: number;
   /** The value as it is shown. @default the number */
   text?: string;
+  /** The colour of the bar, by what the value means. */
   tone: MeterTone;
   /** What the value means: "raised". */
   word?: string;
@@ -47,6 +48,7 @@ export interface MeterBar {
 export interface MeterBarRow {
   /** Identifies the row. */
   id: string;
+  /** What is measured. */
   label: ReactNode;
   /** One for each of `columns`. */
   bars: readonly MeterBar[];
@@ -58,11 +60,12 @@ export interface MeterBarsProps extends MeterRoot {
   labelHidden?: boolean;
   /** Heads of the columns: first that of the rows' labels, then whose values they are. Unique. */
   columns: readonly string[];
+  /** The rows in their order. */
   rows: readonly MeterBarRow[];
   /** Values that are marked on the scale of each row. */
   marks?: readonly number[];
   /** The last row, with a scale of its own. */
-  total?: MeterBarRow & { max: number };
+  total?: MeterBarRow & { /** The end of the scale of that row. */ max: number };
 }
 
 export type MeterProps = OneMeterProps | MeterBarsProps;
@@ -74,7 +77,10 @@ export function Meter(props: MeterProps) {
 }
 
 /** @deprecated Use MeterProps. */
-export type ScoreDialProps = Omit<OneMeterProps, 'variant' | 'max'> & { max?: number };
+export type ScoreDialProps = Omit<OneMeterProps, 'variant' | 'max'> & {
+  /** The end of the scale. @default 36 */
+  max?: number;
+};
 
 /** @deprecated Use Meter with `variant="dial"`. */
 export const ScoreDial = (props: ScoreDialProps) => <Meter max={36} {...props} variant="dial" />;

@@ -60,7 +60,12 @@ export function pakshaOf(state: MoonState, waxing: boolean): MoonPaksha {
  * @param tithi 1 to 30, from the new moon on
  * @returns illuminated fraction of the disc, 0 to 1, and whether it is waxing
  */
-export function moonOfTithi(tithi: number): { illumination: number; waxing: boolean } {
+export function moonOfTithi(tithi: number): {
+  /** Illuminated fraction of the disc, 0 to 1. */
+  illumination: number;
+  /** Whether it grows. */
+  waxing: boolean;
+} {
   const elongation = ((tithi - 0.5) * 12 * Math.PI) / 180;
   return { illumination: (1 - Math.cos(elongation)) / 2, waxing: tithi <= 15 };
 }

@@ -14,6 +14,7 @@ const PADA = CELL / 4;
 
 /** Position of one graha. */
 export interface GrahaLongitude {
+  /** The graha that is shown. */
   graha: GrahaId;
   /** Sidereal ecliptic longitude in degrees; any multiple of 360° may be added. */
   longitude: number;

@@ -29,6 +29,7 @@ const REST = 150;
 const LEAVE_DELAY = 200;
 
 export interface NavigationMenuLink {
+  /** Unique in the menu. */
   id: string | number;
   /** Text of the link. */
   label: string;
@@ -39,6 +40,7 @@ export interface NavigationMenuLink {
 export interface NavigationMenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Label of the button: what the links have in common. */
   label: string;
+  /** The links in their order. */
   items: readonly NavigationMenuLink[];
   /** Path of the current page, to mark its link. */
   currentHref?: string;
@@ -52,6 +54,7 @@ export interface NavigationMenuProps extends Omit<HTMLAttributes<HTMLDivElement>
   open?: boolean;
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** A link was followed. */
   onNavigate?: () => void;

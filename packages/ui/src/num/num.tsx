@@ -30,6 +30,7 @@ interface Ordinal {
 
 export type NumProps = Omit<HTMLAttributes<HTMLSpanElement>, 'children'> &
   (Plain | Degrees | Ordinal) & {
+    /** The number; degrees of an angle are decimal. */
     value: number;
     /** Digits 0 to 9, or ० to ९. @default "latn" */
     numberingSystem?: NumberingSystem;

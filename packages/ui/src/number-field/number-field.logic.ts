@@ -3,7 +3,9 @@ import { latinDigits } from '../shared/format/digits.ts';
 import { writtenNumber } from '../shared/format/written-number.ts';
 
 /** A parsed number, or the error: not a number, or too many decimals. */
-export type ParsedNumber = { number: number } | { problem: 'format' | 'decimals' };
+export type ParsedNumber =
+  | { /** What was read. */ number: number }
+  | { /** Not a number, or too many decimals. */ problem: 'format' | 'decimals' };
 
 /** A number as its locale writes it, 1,50,000.5, with the minus of a keyboard. */
 function localNumber(number: number, fractionDigits: number, locale: string): string {

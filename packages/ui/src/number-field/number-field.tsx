@@ -35,7 +35,9 @@ type InputProps = Omit<
  * `value` is a number; `null` while there is none, or while the text is not a number. It is submitted without grouping.
  */
 export interface NumberFieldProps extends FieldOptions, ValueOptions<number>, InputProps {
+  /** The lowest number that is valid. @default no limit */
   min?: number;
+  /** The highest number that is valid. @default no limit */
   max?: number;
   /** Step of an arrow key or a button. Typed values may lie in between. @default 1 */
   step?: number;

@@ -10,11 +10,17 @@ export interface PeriodBarProps<Period extends string> extends Omit<
   /** Accessible name of the choice of lengths: "Period". */
   label: string;
   /** Two to five lengths: daily, weekly, monthly, yearly. */
-  options: readonly { value: Period; label: string }[];
+  options: readonly {
+    /** What `onValueChange` is called with. */
+    value: Period;
+    /** One word: "Week". */
+    label: string;
+  }[];
   /** The length that is chosen (controlled). */
   value?: NoInfer<Period>;
   /** The length that is chosen at first (uncontrolled). @default the first */
   defaultValue?: NoInfer<Period>;
+  /** Called with the length that the user chooses. */
   onValueChange?: (value: NoInfer<Period>) => void;
   /** PeriodSteps: which day, week, month or year. */
   steps: ReactNode;

@@ -8,6 +8,7 @@ import type { PeriodSpan } from './is-running.ts';
 import { periodsTableStrings } from '../messages.generated/en/components/PeriodsTable.ts';
 
 export interface RunningNameProps extends Omit<ClusterProps, 'as'> {
+  /** When it begins and ends: the badge is shown in between. */
   period: PeriodSpan;
   /** The current instant, ISO 8601. @default the visitor's clock, read once a minute, after the first frame */
   now?: string;

@@ -1,5 +1,6 @@
 /** A place for which a chart can be calculated. */
 export interface Place {
+  /** Identifies the place among those of a search. */
   id: string;
   /** Name, region and country, as it is shown and stored. */
   name: string;

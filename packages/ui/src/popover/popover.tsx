@@ -26,6 +26,7 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   open?: boolean;
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean;
+  /** Called when it opens, or is closed by its button, Escape or a press outside. */
   onOpenChange?: (open: boolean) => void;
   /** Preferred side of the button; the opposite one is used if there is too little space. @default "below" */
   side?: 'below' | 'above' | 'left' | 'right';

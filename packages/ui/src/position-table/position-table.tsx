@@ -32,6 +32,7 @@ export interface PositionTableProps extends Omit<
   TableProps<Position>,
   'columns' | 'rows' | 'rowKey' | 'rowHeader' | 'footer'
 > {
+  /** The bodies in the order of the rows. */
   positions: readonly Position[];
   ref?: Ref<HTMLDivElement>;
 }

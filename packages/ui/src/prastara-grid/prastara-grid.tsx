@@ -10,6 +10,7 @@ import { prastaraGridStrings } from '../messages.generated/en/components/Prastar
 
 /** The points of one giver in the twelve signs. */
 export interface PrastaraRow {
+  /** Who gives the points: a planet, or the ascendant. */
   contributor: AshtakavargaBody;
   /** Twelve of 0 and 1, Mesha first. */
   points: readonly number[];

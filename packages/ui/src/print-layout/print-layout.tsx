@@ -13,6 +13,7 @@ export interface PrintLayoutProps extends HTMLAttributes<HTMLDivElement> {
   note?: ReactNode;
   /** Shows a print preview on the screen. @default false */
   preview?: boolean;
+  /** The content of the printed page. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

@@ -36,6 +36,7 @@ export function useProgressiveRender(total: number, atOnce: number, perRender = 
 export interface ProgressiveRenderProps {
   /** Number of children rendered together at first. */
   atOnce: number;
+  /** The items, in their order. */
   children: ReactNode;
 }
 

@@ -4,21 +4,44 @@ import { Table } from '../table/index.ts';
 
 /** A piece of running text as data, distinguished by its `type`. */
 export type ProseBlock =
-  | { type: 'paragraph'; text: string }
-  | { type: 'heading'; text: string }
-  | { type: 'list'; ordered?: boolean; items: readonly string[] }
-  | { type: 'quote'; text: string; source?: string }
-  | { type: 'table'; caption: string; columns: readonly string[]; rows: readonly string[][] };
+  | { type: 'paragraph'; /** The sentences of the paragraph. */ text: string }
+  | { type: 'heading'; /** The words of the heading. */ text: string }
+  | {
+      type: 'list';
+      /** Whether the items are numbered. @default false */
+      ordered?: boolean;
+      /** One entry each. */
+      items: readonly string[];
+    }
+  | {
+      type: 'quote';
+      /** The words that are quoted. */
+      text: string;
+      /** The author, or the text it is from. */
+      source?: string;
+    }
+  | {
+      type: 'table';
+      /** Names the table. */
+      caption: string;
+      /** Heads of the columns. */
+      columns: readonly string[];
+      /** The cells of each row, one for each column. */
+      rows: readonly string[][];
+    };
 
 /** A section of a text as data. */
 export interface ProseSection {
   /** Its anchor: the target of links and of a `Contents`. */
   id: string;
+  /** Heading of the section. */
   title: string;
+  /** Its content, in order. */
   blocks: readonly ProseBlock[];
 }
 
 export interface ProseSectionsProps {
+  /** The sections in their order. */
   sections: readonly ProseSection[];
   /** Level of the sections' headings. @default 2 */
   headingLevel?: 2 | 3;

@@ -13,6 +13,7 @@ export interface TextSizeSelectProps extends Omit<
   value?: TextSize;
   /** The size that is chosen at first (uncontrolled). @default "medium" */
   defaultValue?: TextSize;
+  /** Called with the size that the user chooses. */
   onValueChange?: (size: TextSize) => void;
   /** @default "Text size" */
   label?: string;

@@ -8,6 +8,7 @@ import * as choice from '../shared/styles/choice.css.ts';
 import * as styles from './radio-group.css.ts';
 
 export interface RadioOption<Value extends string = string> {
+  /** What a form submits, and `onValueChange` is called with. */
   value: Value;
   /** Its name. */
   label: string;
@@ -15,6 +16,7 @@ export interface RadioOption<Value extends string = string> {
   aside?: ReactNode;
   /** Description below its label: a sentence, or the list of a package's features. */
   description?: ReactNode;
+  /** It cannot be chosen. @default false */
   disabled?: boolean;
 }
 
@@ -24,6 +26,7 @@ type RootProps = Omit<
 >;
 
 export interface RadioGroupProps<Value extends string = string> extends FieldOptions, RootProps {
+  /** The options in their order. */
   options: readonly RadioOption<Value>[];
   /** Controlled value; `null` while none is chosen. Without it the field is uncontrolled. */
   value?: NoInfer<Value> | null;

@@ -5,6 +5,7 @@ import { Container, Divider, Heading, Stack, Text, type StackProps } from '../la
 import * as styles from './section.css.ts';
 
 export interface SectionHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** The heading of the section. */
   title: ReactNode;
   /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;

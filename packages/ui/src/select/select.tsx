@@ -8,15 +8,18 @@ import { useNativeValue } from '../field/hooks/use-native-value.ts';
 import { ChevronDownIcon } from '../icons/index.ts';
 
 export interface SelectOption<Value extends string = string> {
+  /** What a form submits, and `onValueChange` is called with. */
   value: Value;
   /** Its name. */
   label: string;
+  /** It cannot be chosen. @default false */
   disabled?: boolean;
 }
 
 export interface SelectOptionGroup<Value extends string = string> {
   /** What its options have in common. */
   label: string;
+  /** The options of the group, in their order. */
   options: readonly SelectOption<Value>[];
 }
 
@@ -30,6 +33,7 @@ export interface SelectProps<
       SelectHTMLAttributes<HTMLSelectElement>,
       keyof FieldOptions | 'multiple' | 'size' | 'children' | 'value' | 'defaultValue'
     > {
+  /** Options, or groups of them, in their order. */
   options: readonly (SelectOption<Value> | SelectOptionGroup<Value>)[];
   /**
    * Text while nothing is chosen: "Select a reason". Adds a first option that is submitted as the empty string; without

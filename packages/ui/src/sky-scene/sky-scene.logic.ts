@@ -63,6 +63,7 @@ export function arch({ x, y }: Point, radius: number): string {
 
 /** A graha on the ring. */
 export interface RingGraha {
+  /** The graha that is shown. */
   graha: GrahaId;
   /** Sidereal ecliptic longitude in degrees. */
   longitude: number;

@@ -13,6 +13,7 @@ export const sceneSubjects = ['observatory', 'moons', 'arches'] as const;
 export type SceneSubject = (typeof sceneSubjects)[number];
 
 export interface SkySceneProps extends HTMLAttributes<HTMLDivElement> {
+  /** What is drawn in the sky. */
   subject: SceneSubject;
   /** Sidereal longitude of the ascendant, in degrees: rotates the observatory's ring, which is hidden without it. */
   ascendant?: number;

@@ -34,8 +34,11 @@ interface OneValue {
 
 interface TwoValues {
   range: true;
+  /** Both ends (controlled). `undefined` makes it uncontrolled. */
   value?: SliderRange;
+  /** Both ends at first (uncontrolled). @default the whole scale */
   defaultValue?: SliderRange;
+  /** Called with both ends while the user moves one. */
   onValueChange?: (value: SliderRange) => void;
 }
 

@@ -46,7 +46,9 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
    * false
    */
   captionHidden?: boolean;
+  /** The columns in their order: header, cell and alignment of each. */
   columns: readonly TableColumn<Row>[];
+  /** The data of the rows in their order. */
   rows: readonly Row[];
   /** Stable key of a row: a function, or the name of the property. */
   rowKey: TableField<NoInfer<Row>> | ((row: Row, index: number) => string | number);

@@ -9,6 +9,7 @@ import * as styles from './tabs.css.ts';
 export interface TabPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id'> {
   /** Ties the panel to the Tab of the same value. */
   value: string;
+  /** The content that the tab shows. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

@@ -15,6 +15,7 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChang
   value?: string;
   /** The tab selected at first (uncontrolled). @default "" */
   defaultValue?: string;
+  /** Called with the value of the tab that the user selects. */
   onValueChange?: (value: string) => void;
   /** `line` for the main parts of a page, `chips` for the parts of a part. @default "line" */
   variant?: 'line' | 'chips';

@@ -18,6 +18,7 @@ const GlossaryContext = createContext<Glossary>({});
 export interface TermProviderProps {
   /** The product's own texts, in the language of the page. The kit has none. */
   glossary: Glossary;
+  /** The part of the product that uses the glossary. */
   children: ReactNode;
 }
 

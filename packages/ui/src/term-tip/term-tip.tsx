@@ -16,6 +16,7 @@ export interface TermTipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   open?: boolean;
   /** Whether its note is open at first (uncontrolled). @default false */
   defaultOpen?: boolean;
+  /** Called when the note opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** The words in the sentence. @default the name of the term */
   children?: ReactNode;

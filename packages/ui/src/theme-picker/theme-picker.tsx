@@ -16,6 +16,7 @@ export interface ThemePickerProps extends HTMLAttributes<HTMLDivElement> {
   open?: boolean;
   /** Whether the panel is open at first (uncontrolled). @default false */
   defaultOpen?: boolean;
+  /** Called when the panel opens or closes. */
   onOpenChange?: (open: boolean) => void;
   ref?: Ref<HTMLDivElement>;
 }

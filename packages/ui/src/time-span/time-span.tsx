@@ -12,7 +12,9 @@ interface Start {
 }
 
 interface End {
+  /** When it begins, ISO 8601. Omitted: only the end is shown. */
   start?: string;
+  /** When it ends, ISO 8601. */
   end: string;
 }
 

@@ -1,5 +1,7 @@
 export interface TimelineEntry {
+  /** Year of the entry, shown before its title and the order of the list. */
   year: number;
+  /** A few words: what happened. */
   title: string;
   /** One or two sentences. */
   text?: string;

@@ -4,6 +4,7 @@ import type { KitStrings } from '../i18n/index.ts';
 interface TithiNames {
   /** The first fourteen of a paksha, its last as 15 (Purnima) and 30 (Amavasya). */
   tithis: Readonly<Record<number, string>>;
+  /** Names of the bright and the dark half. */
   pakshas: Readonly<Record<'shukla' | 'krishna', string>>;
 }
 

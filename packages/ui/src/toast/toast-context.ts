@@ -10,7 +10,12 @@ export interface Toast {
   /** A title of one or two words, before the sentence. */
   title?: ReactNode;
   /** An action: "Undo". A message with an action stays until it is dismissed. */
-  action?: { label: string; onAction: () => void };
+  action?: {
+    /** Text of the button. */
+    label: string;
+    /** Called when the button is pressed, after the message is dismissed. */
+    onAction: () => void;
+  };
   /**
    * Announced immediately, interrupting the screen reader: only if a delay would do harm. @default
    * false
@@ -29,6 +34,7 @@ export interface Toast {
 export interface ToastActions {
   /** Shows a message and returns its id. */
   show: (toast: Toast) => string;
+  /** Removes the message of that id; nothing happens if it is gone. */
   dismiss: (id: string) => void;
 }
 

@@ -5,6 +5,7 @@ import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import * as styles from './toggle-group.css.ts';
 
 export interface ToggleOption<Value extends string = string> {
+  /** What a form submits, and `onValueChange` is called with. */
   value: Value;
   /** One or two words. */
   label: string;
@@ -44,13 +45,17 @@ interface OneChoice<Value extends string> {
   value?: NoInfer<Value> | '';
   /** What is chosen at first (uncontrolled). @default the first that is not disabled; with `multiple` none */
   defaultValue?: NoInfer<Value> | '';
+  /** Called with the option that the user chooses. */
   onValueChange?: (value: NoInfer<Value>) => void;
 }
 
 interface AnyChoice<Value extends string> {
   multiple: true;
+  /** The options that are on (controlled). `undefined` makes it uncontrolled. */
   value?: readonly NoInfer<Value>[];
+  /** The options that are on at first (uncontrolled). @default none */
   defaultValue?: readonly NoInfer<Value>[];
+  /** Called with all options that are on when the user changes one. */
   onValueChange?: (value: NoInfer<Value>[]) => void;
 }
 

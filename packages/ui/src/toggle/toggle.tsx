@@ -8,6 +8,7 @@ export interface ToggleProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   pressed?: boolean;
   /** Whether it is on at first (uncontrolled). @default false */
   defaultPressed?: boolean;
+  /** Called with the new state when it is pressed. */
   onPressedChange?: (pressed: boolean) => void;
   /** @default "regular" */
   size?: 'regular' | 'small';

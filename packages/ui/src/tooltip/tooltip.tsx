@@ -37,6 +37,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   open?: boolean;
   /** Whether it is initially shown (uncontrolled). @default false */
   defaultOpen?: boolean;
+  /** Called when hover, focus or Escape shows or hides it. */
   onOpenChange?: (open: boolean) => void;
   /** Ref to the tooltip itself, as are className and everything else. */
   ref?: Ref<HTMLSpanElement>;

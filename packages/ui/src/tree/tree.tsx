@@ -34,11 +34,13 @@ export interface TreeProps<Item extends TreeItem = TreeItem> extends Omit<
   expanded?: readonly string[];
   /** Ids of the items open at first (uncontrolled). @default [] */
   defaultExpanded?: readonly string[];
+  /** Called with the ids of all open items when one is opened or closed. */
   onExpandedChange?: (expanded: string[]) => void;
   /** Id of the selected item (controlled). Without it, `defaultValue` and `onValueChange` nothing can be selected. */
   value?: string | null;
   /** Id of the item that is selected at first (uncontrolled). @default null */
   defaultValue?: string | null;
+  /** Called with the id of the item that is pressed. */
   onValueChange?: (id: string) => void;
   /** What a row shows. @default its label */
   renderItem?: (item: Item) => ReactNode;

@@ -12,7 +12,9 @@ export interface TreeItem {
 
 /** What an open item shows in place of its items. */
 export interface TreeWords {
+  /** While the items inside it are loaded. */
   loading: string;
+  /** When they could not be loaded, next to the retry button. */
   failed: string;
   /** It was loaded, and there is nothing inside. */
   empty: string;

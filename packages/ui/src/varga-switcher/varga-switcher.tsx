@@ -21,6 +21,7 @@ export interface VargaSwitcherProps extends HTMLAttributes<HTMLDivElement> {
   value?: VargaId;
   /** The varga shown at first (uncontrolled). @default the first available one */
   defaultValue?: VargaId;
+  /** Called with the varga that the user chooses. */
   onValueChange?: (varga: VargaId) => void;
   /** Buttons side by side, or a native select for many vargas in a narrow container. @default "buttons" */
   control?: 'buttons' | 'select';

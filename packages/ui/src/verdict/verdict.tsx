@@ -56,6 +56,7 @@ export function Verdict({ present, answer, title, children, ...rest }: VerdictPr
 }
 
 export interface DoshaFinding {
+  /** Whether the chart has the dosha. */
   present: boolean;
   /** The word of the badge: "Asha: 25%". @default "Present" or "Not present" */
   label?: string;
@@ -73,6 +74,7 @@ export interface DoshaItem {
 export interface DoshaListProps extends Omit<GridProps, 'as' | 'children' | 'minItem' | 'columns'> {
   /** Names the list for assistive technology. @default the element that `aria-labelledby` refers to */
   label?: string;
+  /** One entry for each dosha, present or not. */
   items: readonly DoshaItem[];
   ref?: Ref<HTMLElement>;
 }

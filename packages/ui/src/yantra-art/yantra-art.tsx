@@ -10,6 +10,7 @@ import type { YantraId } from './yantra-ids.ts';
 import { nicheBox, YantraNiche } from './yantra-niche.tsx';
 
 export interface YantraArtProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Whose yantra is shown. */
   yantra: YantraId;
   /** Width and height of the drawing: px, or any CSS length; in a niche its width. @default 240 */
   size?: number | string;

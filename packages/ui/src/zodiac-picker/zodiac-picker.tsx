@@ -28,6 +28,7 @@ export interface ZodiacPickerProps extends HTMLAttributes<HTMLElement> {
   value?: RashiNumber;
   /** The rashi chosen at first (uncontrolled). @default none */
   defaultValue?: RashiNumber;
+  /** Called with the sign that is pressed. */
   onValueChange?: (rashi: RashiNumber) => void;
   /** The rashi the Moon is in now: its arch is marked. */
   moonSign?: RashiNumber;

@@ -33,6 +33,7 @@ export interface MuhurtaPlace extends GeoPlace {
 
 /** The act, the time span and the place of a search. */
 export interface MuhurtaQuery {
+  /** act to find a time for */
   readonly purpose: MuhurtaPurpose;
   /** first civil date, `YYYY-MM-DD` */
   readonly from: string;
@@ -52,22 +53,29 @@ export interface MuhurtaQuery {
 export interface MuhurtaDay {
   /** `YYYY-MM-DD`; its windows lie between its sunrise and the next */
   readonly date: string;
+  /** of its sunrise, 0 Sunday to 6 Saturday */
   readonly weekday: Weekday;
+  /** beginning of the day, Julian day UT */
   readonly sunriseJdUt: JulianDay;
+  /** end of its daylight, Julian day UT */
   readonly sunsetJdUt: JulianDay;
+  /** end of the day, Julian day UT */
   readonly nextSunriseJdUt: JulianDay;
   /** amanta, as of sunrise */
   readonly lunarMonth: LunarMonth;
   /** of its best window */
   readonly score: number;
+  /** word for that score */
   readonly quality: MuhurtaQuality;
   /** that of all its windows */
   readonly grade: MuhurtaGrade;
+  /** times at which the act may be done, in order */
   readonly windows: readonly MuhurtaWindow[];
 }
 
 /** A day without a window, and why. */
 export interface RejectedMuhurtaDay {
+  /** civil date, `YYYY-MM-DD` */
   readonly date: string;
   /** what forbids the whole day, or, where nothing does, each of its parts */
   readonly vetoes: readonly (DayVeto | SpanVeto)[];
@@ -75,9 +83,13 @@ export interface RejectedMuhurtaDay {
 
 /** Every day of a search, in one of two lists, each in order. */
 export interface MuhurtaSearch {
+  /** act that was searched for */
   readonly purpose: MuhurtaPurpose;
+  /** what the days were computed with */
   readonly settings: AlmanacSettings;
+  /** days with a time for the act */
   readonly days: readonly MuhurtaDay[];
+  /** days without one */
   readonly rejected: readonly RejectedMuhurtaDay[];
 }
 

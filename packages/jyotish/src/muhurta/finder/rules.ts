@@ -21,13 +21,17 @@ export type MuhurtaPurpose = (typeof MUHURTA_PURPOSES)[number];
 
 /** Values that are best and good; all others are forbidden. */
 export interface MuhurtaChoice<Value> {
+  /** add most to the score */
   readonly best: readonly Value[];
+  /** allowed */
   readonly good: readonly Value[];
 }
 
 /** Grahas that must not be in a house from the lagna. */
 export interface MuhurtaHouseRule {
+  /** counted from the lagna */
   readonly house: HouseNumber;
+  /** who must not be in it */
   readonly grahas: readonly GrahaId[];
   /** whether it forbids the lagna or only counts against it */
   readonly veto: boolean;
@@ -35,8 +39,11 @@ export interface MuhurtaHouseRule {
 
 /** The rules of one act. Lists are numbers as everywhere: tithis 1 to 30, nakshatras 1 to 27, Sunday 0. */
 export interface MuhurtaRule {
+  /** of the Moon */
   readonly nakshatras: MuhurtaChoice<number>;
+  /** lunar days */
   readonly tithis: MuhurtaChoice<number>;
+  /** days of the week */
   readonly weekdays: MuhurtaChoice<Weekday>;
   /** signs of the Sun; null: any */
   readonly solarSigns: readonly SignNumber[] | null;
@@ -50,13 +57,18 @@ export interface MuhurtaRule {
   readonly devshayana: boolean;
   /** grahas that must not be lost in the Sun's rays */
   readonly combustion: readonly HeliacalBody[];
+  /** part of the day in which the act is done */
   readonly hours: 'any' | 'daylight' | 'forenoon';
   /** `weak` lagnas count against a window, `avoid` forbid it */
   readonly lagnas: {
+    /** add to the score */
     readonly best: readonly SignNumber[];
+    /** count against a window */
     readonly weak: readonly SignNumber[];
+    /** forbid a window */
     readonly avoid: readonly SignNumber[];
   };
+  /** what the houses from the lagna must be free of */
   readonly houses: readonly MuhurtaHouseRule[];
   /** panchakas that forbid; the others count against */
   readonly panchakas: readonly PanchakaKind[];
@@ -71,10 +83,15 @@ export interface MuhurtaRule {
  * needs it has the grade `many`.
  */
 export interface MuhurtaWaiver {
+  /** 1 to 27 */
   readonly nakshatras: readonly number[];
+  /** 1 to 30 */
   readonly tithis: readonly number[];
+  /** 0 Sunday to 6 Saturday */
   readonly weekdays: readonly Weekday[];
+  /** signs of the Sun */
   readonly solarSigns: readonly SignNumber[];
+  /** amanta months */
   readonly lunarMonths: readonly LunarMonthNumber[];
   /** also while the Sun moves south */
   readonly dakshinayana: boolean;

@@ -26,15 +26,21 @@ export type MuhurtaGrade = 'all' | 'many';
 
 /** A time at which the act may be done: one lagna, tithi and nakshatra, with the same reasons throughout. */
 export interface MuhurtaWindow extends TimeSpan {
+  /** sign that rises, 1 (Aries) to 12 (Pisces) */
   readonly lagna: SignNumber;
   /** 1 to 30 */
   readonly tithi: number;
   /** 1 to 27 */
   readonly nakshatra: number;
+  /** points: the sum of the weights of all reasons */
   readonly score: number;
+  /** word for that score */
   readonly quality: MuhurtaQuality;
+  /** what speaks for it */
   readonly for: readonly WeighedReason<ReasonFor>[];
+  /** what counts against it without forbidding it */
   readonly against: readonly WeighedReason<ReasonAgainst>[];
+  /** whether all rules hold, or only those that many printed lists ask for */
   readonly grade: MuhurtaGrade;
   /** stricter rules that many printed lists do not ask for; empty for the grade `all` */
   readonly waived: readonly WeighedReason<DayVeto | SpanVeto>[];

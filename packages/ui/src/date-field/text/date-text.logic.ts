@@ -105,7 +105,9 @@ export function isUnfinished(text: string, format: DateFormat): boolean {
 }
 
 /** A typed date: its ISO form (YYYY-MM-DD), or its error. */
-export type ParsedDate = { iso: string } | { problem: 'format' | 'not_real' };
+export type ParsedDate =
+  | { /** The day, `YYYY-MM-DD`. */ iso: string }
+  | { /** Not in the format, or no day of the calendar. */ problem: 'format' | 'not_real' };
 
 /**
  * Reads a date of the format: all its digits, in any script that is read, and a day of the Gregorian calendar.

@@ -8,8 +8,11 @@ export type ChoghadiyaName = 'udveg' | 'chal' | 'labh' | 'amrit' | 'kaal' | 'shu
 
 /** An eighth of the day or of the night. Instants in ISO 8601. */
 export interface Choghadiya {
+  /** Which of the seven. */
   name: ChoghadiyaName;
+  /** When it begins. */
   start: string;
+  /** When the next one begins. */
   end: string;
   /** An inauspicious period that overlaps it, by its almanac name: "Vaar Vela". It then counts as inauspicious. */
   note?: string;
@@ -19,7 +22,9 @@ export interface Choghadiya {
 export interface Hora {
   /** Its lord. Rahu and Ketu rule none. */
   lord: Exclude<GrahaId, 'rahu' | 'ketu'>;
+  /** When it begins. */
   start: string;
+  /** When the next one begins. */
   end: string;
   /** What it is suitable for, in a few words. */
   benefits?: string;

@@ -19,12 +19,15 @@ import { isEmail } from './is-email.ts';
 import { footerStrings } from '../../messages.generated/en/components/Footer.ts';
 
 /** Result of a subscription: success, or one sentence for the visitor. */
-export type SubscribeResult = { ok: true } | { ok?: false; error: string };
+export type SubscribeResult =
+  | { /** The address was accepted. */ ok: true }
+  | { ok?: false; /** What is wrong, in one sentence. */ error: string };
 
 export interface NewsletterProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'title' | 'children'
 > {
+  /** Heading of the form. */
   title: string;
   /** Content and frequency of the newsletter. */
   description: string;

@@ -108,6 +108,7 @@ export function HeaderLink({ href, onClick, children, ...props }: AnchorProps) {
 export interface HeaderDropdownProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'children'> {
   /** Label of the button: what the links have in common. */
   label: string;
+  /** The links in their order. */
   items: readonly NavigationMenuLink[];
   ref?: Ref<HTMLLIElement>;
 }

@@ -6,17 +6,31 @@ import { marksOf, placedLabels } from '../kundli-chart.logic.ts';
 
 /** The geometry of a house, in a square of 400 units with the origin at the upper left corner. */
 export interface HouseDrawing {
+  /** Corners of the house, in order. */
   outline: readonly Point[];
+  /** Whether it is the first house. */
   isLagna: boolean;
   /** Lines that mark the lagna in the South style. */
   strokes: readonly (readonly [Point, Point])[];
   /** The number of the sign and its centre. */
-  sign: { text: string; at: Point };
+  sign: { /** The number as it is written. */ text: string; /** Its centre. */ at: Point };
   /** The labels of the house: letters, then superscript; their centre, and their scale. */
-  labels: readonly { text: string; raised: string; x: number; y: number; size: number }[];
+  labels: readonly {
+    /** Letters of a graha, or of the ascendant. */
+    text: string;
+    /** Superscript after them: the degree and the marks of a state. */
+    raised: string;
+    /** From the left. */
+    x: number;
+    /** From the top. */
+    y: number;
+    /** 1 is the ordinary size of a label. */
+    size: number;
+  }[];
 }
 
 export interface ChartDrawing {
+  /** The twelve houses. */
   houses: readonly HouseDrawing[];
   /** The same facts in words, house by house. */
   description: string;

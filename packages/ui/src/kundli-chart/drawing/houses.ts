@@ -2,27 +2,34 @@ import type { GrahaId, RashiNumber } from '../../glyphs/index.ts';
 
 /** Position of one graha. */
 export interface Placement {
+  /** The graha that is placed. */
   graha: GrahaId;
   /** The sign it is in, 1 (Mesha) to 12 (Meena). */
   sign: RashiNumber;
   /** Degree in the sign, from 0 up to (not including) 30. Its integer part is shown. */
   degree?: number;
+  /** Marked as moving backwards. @default false */
   retrograde?: boolean;
+  /** Marked as too close to the Sun. @default false */
   combust?: boolean;
 }
 
 /** Input of every chart style. */
 export interface KundliChartData {
+  /** Sign of the first house, 1 (Mesha) to 12 (Meena). */
   ascendantSign: RashiNumber;
   /** Degree of the ascendant in its sign, 0 to under 30. */
   ascendantDegree?: number;
+  /** The grahas to show; a house may have several or none. */
   placements: readonly Placement[];
 }
 
 export interface House {
   /** 1 to 12, whole sign from the ascendant. */
   number: number;
+  /** The sign in the house, 1 (Mesha) to 12 (Meena). */
   sign: RashiNumber;
+  /** The grahas in the house, in the order of the data. */
   placements: Placement[];
 }
 

@@ -17,6 +17,7 @@ export interface InteractiveKundliChartProps extends KundliChartProps {
   house?: number;
   /** The house chosen at first (uncontrolled). @default 1 */
   defaultHouse?: number;
+  /** Called with the house that is selected, 1 to 12. */
   onHouseChange?: (house: number) => void;
 }
 

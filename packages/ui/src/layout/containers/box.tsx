@@ -24,6 +24,7 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
    * fine. `data-density` does the same on any element, and on `html` for a whole page.
    */
   density?: Density;
+  /** What is in the box. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }

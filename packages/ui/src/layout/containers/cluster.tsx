@@ -13,6 +13,7 @@ export interface ClusterProps extends HTMLAttributes<HTMLElement> {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /** Distribution of the children along the line. @default "start" */
   justify?: 'start' | 'center' | 'end' | 'between';
+  /** What is placed side by side. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }

@@ -7,6 +7,7 @@ export interface ContainerProps extends HTMLAttributes<HTMLDivElement> {
    * Maximum width: `content` 1120 px, `form` 560 px, `narrow` 440 px (login). @default "content"
    */
   width?: 'content' | 'form' | 'narrow';
+  /** What is kept to the width of a page. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

@@ -27,6 +27,7 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
   autoFit?: boolean;
   /** How cells of different heights are aligned on their line. @default "stretch" */
   align?: 'stretch' | 'start' | 'center' | 'end';
+  /** The cells, one each. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }

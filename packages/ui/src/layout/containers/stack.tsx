@@ -13,6 +13,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   align?: 'stretch' | 'start' | 'center' | 'end';
   /** Limits its width to 38em, a comfortable line length for reading. @default false */
   measure?: boolean;
+  /** What is stacked. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }

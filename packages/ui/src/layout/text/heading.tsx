@@ -7,6 +7,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Size of its text, independent of its level. @default the size of its level, `h4` below that */
   size?: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
+  /** The words of the heading. */
   children: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 }

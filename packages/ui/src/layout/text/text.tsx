@@ -18,6 +18,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   weight?: 'regular' | 'strong';
   /** `center` for a short line, broken into lines of even length. @default "start" */
   align?: 'start' | 'center';
+  /** The text, which may contain links and other inline elements. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }

@@ -5,6 +5,7 @@ import { visuallyHidden } from '../../visually-hidden/index.ts';
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   /** The element it is. @default "span" */
   as?: 'span' | 'div' | 'p' | 'caption' | 'legend' | 'h1' | 'h2' | 'h3';
+  /** What only screen readers read. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }

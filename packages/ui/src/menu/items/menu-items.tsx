@@ -85,6 +85,7 @@ export interface MenuLinkProps extends AnchorProps {
   href: string;
   /** An icon before the label. Decorative: the label carries the meaning. */
   icon?: ReactNode;
+  /** The words of the link. */
   children: ReactNode;
 }
 
@@ -168,6 +169,7 @@ const ChoiceContext = createContext<Choice | undefined>(undefined);
 export interface MenuRadioGroupProps extends Omit<MenuGroupProps, 'defaultValue'> {
   /** Value of the item that is chosen (controlled); `''` for none. Items are in the page only while the menu is open. */
   value: string;
+  /** Called with the value of the item that is chosen. */
   onValueChange: (value: string) => void;
   /** MenuRadioItems. */
   children: ReactNode;
@@ -183,9 +185,11 @@ export function MenuRadioGroup({ value, onValueChange, children, ...rest }: Menu
 }
 
 export interface MenuRadioItemProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value'> {
+  /** What `onValueChange` is called with. */
   value: string;
   /** It can be focused and read, but not chosen. @default false */
   disabled?: boolean;
+  /** The words of the item. */
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }

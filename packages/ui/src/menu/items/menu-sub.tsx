@@ -35,6 +35,7 @@ export interface MenuSubProps extends Omit<ButtonHTMLAttributes<HTMLButtonElemen
   open?: boolean;
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** The items of the submenu. */
   children: ReactNode;

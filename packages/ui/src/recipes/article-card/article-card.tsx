@@ -14,8 +14,11 @@ import { articleCardStrings } from '../../messages.generated/en/components/Artic
 export type ArticleCover = Pick<CoverArtProps, 'seed' | 'src' | 'subject'>;
 
 export interface ArticleCardProps extends CardRecipeProps {
+  /** Title of the article, which is its link. */
   title: string;
+  /** Address of the article. */
   href: string;
+  /** Picture or drawing above the title. */
   cover: ArticleCover;
   /** Above the title: "Guides", "5 min read", "48 comments". @default none */
   facts?: readonly string[];

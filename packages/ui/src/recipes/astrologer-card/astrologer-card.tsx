@@ -14,11 +14,13 @@ import * as styles from './astrologer-card.css.ts';
 import { astrologerCardStrings } from '../../messages.generated/en/components/AstrologerCard.ts';
 
 export interface AstrologerCardProps extends CardRecipeProps {
+  /** Name of the astrologer. */
   name: string;
   /** Address of their own page. */
   href: string;
   /** Address of a portrait. @default a portrait generated from the name */
   src?: string;
+  /** Whether a call can begin now. */
   status: StatusOfPerson;
   /** Their specialities: "Vedic astrology", "Numerology". */
   specialties: readonly string[];
@@ -29,7 +31,7 @@ export interface AstrologerCardProps extends CardRecipeProps {
   /** The languages they speak, each in words. */
   languages: readonly string[];
   /** 0 to 5, and how many reviews it is the average of. */
-  rating: { value: number; count?: number };
+  rating: { /** The average, 0 to 5. */ value: number; /** Number of reviews. */ count?: number };
   /** When they are free next, in words: "Today, 6:30 pm". */
   nextSlot?: ReactNode;
   /** Typical waiting time, in words: "5 minutes". */
@@ -37,7 +39,14 @@ export interface AstrologerCardProps extends CardRecipeProps {
   /** A word or two each: "Top rated". */
   badges?: readonly string[];
   /** In rupees; `listPrice` is struck through if it is higher. */
-  price: { amount: number; listPrice?: number; per?: PriceUnit };
+  price: {
+    /** What is paid. */
+    amount: number;
+    /** Struck through if it is higher. */
+    listPrice?: number;
+    /** What it is paid for: a minute, a session. */
+    per?: PriceUnit;
+  };
   /** Address of the page that requests a call. Without it the button is disabled. */
   callHref?: string;
   /** Address of the page that starts a chat. Without it the button is disabled. */

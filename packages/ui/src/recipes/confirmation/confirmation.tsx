@@ -10,7 +10,12 @@ export interface ConfirmationProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** Level of the title in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Reference number. */
-  reference?: { label: string; value: string };
+  reference?: {
+    /** What the number is: "Booking number". */
+    label: string;
+    /** The number, which can be copied. */
+    value: string;
+  };
   /** What happens next, in a sentence or two. */
   children: ReactNode;
   /** A button or link to what can be done now. */

@@ -19,15 +19,20 @@ export interface GemWear {
   weight?: number;
   /** The same in ratti, the unit used in India: shown first, with the carats after it. */
   ratti?: number;
+  /** What the ring is made of. */
   metal?: string;
+  /** The finger that it is worn on. */
   finger?: string;
+  /** The weekday on which it is first put on. */
   day?: string;
+  /** The seed mantra of its graha. */
   mantra?: string;
   /** Gems that may replace it. */
   substitutes?: readonly string[];
 }
 
 export interface GemCardProps extends CardRecipeProps {
+  /** The gem whose drawing and name are shown. */
   gem: GemId;
   /** Role of the gem, above its name: "Life gem". */
   title?: string;

@@ -75,6 +75,7 @@ export interface DayTimes {
 export interface WindowCardProps extends Omit<CardRecipeProps, 'as'> {
   /** What the times have in common: "Inauspicious times". */
   title: ReactNode;
+  /** The times in their order, each with its name. */
   times: readonly DayTimes[];
   /** A remark below the times. */
   children?: ReactNode;

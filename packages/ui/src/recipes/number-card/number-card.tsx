@@ -11,13 +11,17 @@ import * as styles from './number-card.css.ts';
 import { numberCardStrings } from '../../messages.generated/en/components/NumberCard.ts';
 
 export interface CountedLetter {
+  /** The letter as it is written. */
   letter: string;
+  /** Its number, 1 to 9. */
   value: number;
 }
 
 /** One addition of the working. */
 export interface NumberSum {
+  /** The numbers that are added. */
   terms: readonly number[];
+  /** Their total. */
   sum: number;
 }
 

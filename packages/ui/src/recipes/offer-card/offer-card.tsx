@@ -14,13 +14,19 @@ import * as styles from './offer-card.css.ts';
 import { offerCardStrings } from '../../messages.generated/en/components/OfferCard.ts';
 
 export interface OfferCardProps extends CardRecipeProps {
+  /** What is offered, in a few words. */
   title: string;
   /** The product, in a few words below the title. */
   subtitle?: ReactNode;
   /** A drawing or picture, as wide as its container: a YantraArt of `size="100%"`. */
   art?: ReactNode;
   /** Price and list price, in rupees. */
-  price: { amount: number; listPrice?: number };
+  price: {
+    /** What is paid. */
+    amount: number;
+    /** Struck through if it is higher. */
+    listPrice?: number;
+  };
   /** Percentage saved, an integer. Omitted: no badge. */
   savedPercent?: number;
   /** When it ends: ISO 8601 with its offset. Omitted: it does not end. */

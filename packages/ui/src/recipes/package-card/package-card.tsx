@@ -66,11 +66,17 @@ export interface PackageOption {
   /** Name of the package: "Premium". */
   label: string;
   /** Price and list price, rupees. */
-  price: { amount: number; listPrice?: number };
+  price: {
+    /** What is paid. */
+    amount: number;
+    /** Struck through if it is higher. */
+    listPrice?: number;
+  };
   /** Features, one per line. */
   features: readonly string[];
   /** Content above the features: a Badge, "Most chosen". */
   badge?: ReactNode;
+  /** It cannot be chosen. @default false */
   disabled?: boolean;
 }
 
@@ -86,6 +92,7 @@ export interface PackageChoiceProps extends Omit<
   value?: string;
   /** The tier chosen at first (uncontrolled). @default none */
   defaultValue?: string;
+  /** Called with the value of the tier that the user chooses. */
   onValueChange?: (value: string) => void;
   /** Name under which a form submits it. @default a generated name */
   name?: string;

@@ -3,13 +3,16 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import * as styles from './pair-summary.css.ts';
 
 export interface PairPerson {
+  /** Name of the person. */
   name: ReactNode;
   /** Date, time and place of birth. */
   detail?: ReactNode;
 }
 
 export interface PairSummaryProps extends HTMLAttributes<HTMLDivElement> {
+  /** The person at the start of the line. */
   first: PairPerson;
+  /** The person at the end of the line. */
   second: PairPerson;
   /** Content between the two: a Meter with `variant="dial"`. */
   children: ReactNode;

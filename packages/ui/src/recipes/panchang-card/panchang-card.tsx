@@ -19,7 +19,9 @@ export interface PanchangLimb {
   name: string;
   /** The same in Devanagari, below a Latin name. */
   nativeName?: string;
+  /** When it begins. */
   start: string;
+  /** When the next one begins. */
   end: string;
   /** One more fact: "Deity Durga". */
   detail?: string;
@@ -27,8 +29,11 @@ export interface PanchangLimb {
 
 /** The day of the week from sunrise to sunrise. */
 export interface PanchangVara {
+  /** Name of the weekday in the almanac: "Somavara". */
   name: string;
+  /** The same in Devanagari, below a Latin name. */
   nativeName?: string;
+  /** The planet of the day, whose glyph is shown. */
   lord: Exclude<GrahaId, 'rahu' | 'ketu'>;
 }
 
@@ -51,16 +56,27 @@ export interface PanchangCardProps extends Omit<CardRecipeProps, 'as'> {
   title?: string;
   /** An opening sentence: "Shukla Navami, Moon in Pushya until tomorrow." */
   opening?: ReactNode;
+  /** The weekday of the vedic day. */
   vara: PanchangVara;
   /** All limbs of each kind that overlap the day: the current one is shown large. */
   tithi: readonly PanchangLimb[];
+  /** The Moon's nakshatras that overlap the day. */
   nakshatra: readonly PanchangLimb[];
+  /** The yogas of Sun and Moon that overlap the day. */
   yoga: readonly PanchangLimb[];
+  /** The half-tithis that overlap the day. */
   karana: readonly PanchangLimb[];
   /** When Sun and Moon rise and set. */
   times: SunAndMoon;
   /** Shows the Moon phase next to the date: illuminated fraction, 0 to 1, and whether it is waxing. */
-  moon?: { illumination: number; waxing: boolean; hemisphere?: 'north' | 'south' };
+  moon?: {
+    /** Illuminated fraction of the disc, 0 to 1. */
+    illumination: number;
+    /** Whether it grows. */
+    waxing: boolean;
+    /** Hemisphere of the observer. @default "north" */
+    hemisphere?: 'north' | 'south';
+  };
   /** The current instant: ISO 8601. Omitted: the visitor's clock, read once a minute, after the first render. */
   now?: string;
   /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */

@@ -21,6 +21,7 @@ export interface PoojaCardProps extends CardRecipeProps {
   name: string;
   /** Address of its page. The whole card is the link. */
   href: string;
+  /** The drawing at its top. */
   yantra: YantraId;
   /** Its purpose, in one sentence. */
   summary?: string;
@@ -35,7 +36,12 @@ export interface PoojaCardProps extends CardRecipeProps {
   /** The pandit who performs it. */
   pandit?: string;
   /** The lowest price and its list price, rupees. */
-  price: { amount: number; listPrice?: number };
+  price: {
+    /** What is paid. */
+    amount: number;
+    /** Struck through if it is higher. */
+    listPrice?: number;
+  };
   /** The next date on which it can be booked, in words: "Mon, 24 Nov". */
   nextDate?: string;
   /** Badges under the name: its format, "Popular". */

@@ -60,6 +60,7 @@ export interface TabNavLinkProps extends AnchorProps {
   href: string;
   /** Whether its page is the one shown. @default false */
   current?: boolean;
+  /** The words of the link. */
   children: ReactNode;
 }
 

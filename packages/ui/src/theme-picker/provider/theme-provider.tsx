@@ -26,13 +26,16 @@ export type ThemeVariants = Readonly<Record<string, string | undefined>>;
 
 /** Two themes, of which the one that matches the system's colour scheme applies. */
 export interface SystemThemes {
+  /** Id of the theme of a light system. */
   light: string;
+  /** Id of the theme of a dark system. */
   dark: string;
 }
 
 export interface ThemeState {
   /** Id of the latest chosen theme. It is applied to the page after the second next paint. */
   theme: string;
+  /** Chooses a theme by its id. */
   setTheme: (id: string) => void;
   /** The themes passed to the provider; undefined if none were, and `useThemes` then returns those of the kit. */
   themes: readonly ThemeCard[] | undefined;
@@ -102,6 +105,7 @@ export interface ThemeProviderProps {
    * `data-season="monsoon"`.
    */
   variants?: ThemeVariants;
+  /** The part of the product that the themes apply to. */
   children: ReactNode;
 }
 

@@ -5,7 +5,12 @@ export interface ThemeScriptOptions {
   /**
    * The same as ThemeProvider's, if it has two themes: the one of the system setting is applied before the first paint.
    */
-  defaultTheme?: { light: string; dark: string };
+  defaultTheme?: {
+    /** Id of the theme of a light system. */
+    light: string;
+    /** Id of the theme of a dark system. */
+    dark: string;
+  };
 }
 
 /**

@@ -2,8 +2,11 @@ import type { GrahaId } from '../../glyphs/index.ts';
 
 /** A period ruled by a graha: from `start` up to, not including, `end`. Instants in ISO 8601. */
 export interface DashaPeriod {
+  /** The graha that rules it. */
   graha: GrahaId;
+  /** When it begins. */
   start: string;
+  /** When the next one begins. */
   end: string;
 }
 

@@ -13,7 +13,9 @@ import { phaseTimelineStrings } from '../../messages.generated/en/components/Pha
 export interface LifePhase {
   /** What it is called: "rising (12th from the Moon)". */
   name: string;
+  /** When it begins. */
   start: string;
+  /** When it is over. */
   end: string;
   /** Full height, or half of it for a lesser kind. */
   variant: 'strong' | 'soft';
@@ -27,7 +29,12 @@ export interface PhaseTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 't
   /** In any order, with gaps between them. What lies outside the scale is not shown. */
   phases: readonly LifePhase[];
   /** What the two variants mean. */
-  variantNames: { strong: string; soft: string };
+  variantNames: {
+    /** Of the full height. */
+    strong: string;
+    /** Of half the height. */
+    soft: string;
+  };
   /** The birth, ISO 8601: where the scale begins. */
   start: string;
   /** Where the scale ends, ISO 8601. */

@@ -23,6 +23,7 @@ export interface ZodiacWheelProps extends HTMLAttributes<HTMLDivElement> {
   value?: RashiNumber;
   /** The rashi chosen at first (uncontrolled). @default 1 */
   defaultValue?: RashiNumber;
+  /** Called with the sign that is pressed. */
   onValueChange?: (rashi: RashiNumber) => void;
   ref?: Ref<HTMLDivElement>;
 }
