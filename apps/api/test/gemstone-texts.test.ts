@@ -43,7 +43,7 @@ test('a stone with a caution names it, and an advised one has none', async () =>
       expect(/no(ne of the usual)? cautions? applies/i.test(reason ?? '')).toBe(
         guards.length === 0,
       );
-      expect(advised).toBe(guards.length === 0);
+      expect(advised).toBe(guards.length === 0 || (reason ?? '').includes('Most astrologers give'));
     }
     for (const { reason } of [data.life, data.lucky, data.fortune].filter((one) => !one.advised)) {
       expect(reason).toMatch(/not recommended\.$/);
@@ -72,7 +72,7 @@ test('a gem in a kundli has the same verdict as on the gemstone page', async () 
       kundli.reports?.ascendant.lucky_gem_advice,
     ]) {
       const among = (rows: readonly GemRow[]) => rows.some(({ gem }) => gem === named?.gem);
-      expect(among(recommended)).toBe(named?.verdict === 'advised');
+      expect(among(recommended)).toBe(named?.verdict.startsWith('advised'));
       expect(among(gems.avoid)).toBe(named?.verdict === 'not_advised');
       verdicts.add(named?.verdict ?? '');
     }

@@ -327,14 +327,21 @@ describe('the recommendation', () => {
   test('a stone with something against it says what, and not how it is worn', async () => {
     await open();
     await recommend();
+    const coral = card(region('Stones to avoid'), /^Red coral/);
+    expect(coral).toHaveTextContent('Not advised');
+    expect(coral).toHaveTextContent('Its lord rules the 12th house.');
+    expect(coral).not.toHaveTextContent('Mantra');
+  });
+
+  test('the stone of the ascendant’s lord is advised with care, with the reason and both schools', async () => {
+    await open();
+    await recommend();
     const life = card(region('Your three stones'), /^Diamond/);
     expect(life).toHaveTextContent('Life stone');
-    expect(life).toHaveTextContent('Not advised');
-    expect(life).toHaveTextContent(
-      'Its lord rules the 6th house. Its lord is a functional malefic for this ascendant.',
-    );
+    expect(life).not.toHaveTextContent('Not advised');
+    expect(life).toHaveTextContent('Venus mainly rules the sixth house');
+    expect(life).toHaveTextContent('Most astrologers give this stone all the same');
     expect(life).toHaveTextContent(stoneOf('life')?.reason ?? 'missing');
-    expect(life).not.toHaveTextContent('Mantra');
   });
 
   test('shows the order, the stones not advised, the limits and the settings', async () => {
@@ -344,7 +351,7 @@ describe('the recommendation', () => {
       region('Which comes first')
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Fortune stone: Blue Sapphire', 'Lucky stone: Emerald']);
+    ).toEqual(['Life stone: Diamond', 'Fortune stone: Blue Sapphire', 'Lucky stone: Emerald']);
     const aside = region('Stones to avoid');
     expect(aside.getAllByRole('listitem')).toHaveLength(5);
     expect(card(aside, /^Red coral/)).toHaveTextContent('Its lord rules the 12th house.');

@@ -11,7 +11,10 @@ export const documentChartSchema = v.object({
   /** In the empty centre of the styles that have one. */
   middle: v.string(),
   data: v.object({
+    /** Of the first house. */
     ascendantSign: twelfthField,
+    /** Where houses are counted from another point: the sign of the ascendant, null if it is not known. */
+    ascendantIn: v.optional(v.nullable(twelfthField)),
     ascendantDegree: v.optional(v.number()),
     placements: v.pipe(
       v.array(

@@ -2,10 +2,15 @@ import * as v from 'valibot';
 import { grahaField } from './bodies.ts';
 
 /**
- * The verdict on a gem for a chart, the same wherever the gem is shown: `advised`, `not_advised` (something
- * counts against it), or `not_named` (neither).
+ * The verdict on a gem for a chart, the same wherever the gem is shown: `advised`, `advised_with_care` (the stone of
+ * the ascendant's lord that also rules a difficult house), `not_advised` (something counts against it), or `not_named` (neither).
  */
-export const gemVerdictField = v.picklist(['advised', 'not_named', 'not_advised']);
+export const gemVerdictField = v.picklist([
+  'advised',
+  'advised_with_care',
+  'not_named',
+  'not_advised',
+]);
 
 /** Marks a field as deprecated in the API's description. */
 export const deprecated = <Value>() =>

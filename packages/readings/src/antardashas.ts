@@ -1,4 +1,4 @@
-import type { Friendship, HouseNumber } from '@jyoti/jyotish';
+import type { Friendship, HouseNumber, Verdict } from '@jyoti/jyotish';
 import type { ReadingLanguage } from './language.ts';
 import { antardashasMessages, type AntardashasMessages } from './messages.generated/antardashas.ts';
 import { housesMessages } from './messages.generated/houses.ts';
@@ -15,6 +15,8 @@ export interface AntardashaFacts {
   readonly main: PeriodLord;
   /** of the antardasha */
   readonly sub: PeriodLord;
+  /** how strong the sub-lord is at birth */
+  readonly verdict: Verdict;
   /** the sign of the sub-lord counted from that of the main lord as 1 */
   readonly count: HouseNumber;
   /** natural friendship of the main lord towards the sub-lord, and the reverse */
@@ -50,7 +52,7 @@ function addsSentence(sub: PeriodLord, span: AgeSpan, language: ReadingLanguage)
  * @returns `text` is null for one that ended before birth or begins at 90 or later
  */
 export function antardashaReading(
-  { main, sub, count, views }: AntardashaFacts,
+  { main, sub, verdict, count, views }: AntardashaFacts,
   span: AgeSpan,
   language: ReadingLanguage,
 ): Reading<string | null> {
@@ -64,6 +66,7 @@ export function antardashaReading(
       say(inTense(texts.distance[count], span), lords),
       addsSentence(sub, span, language),
       ...(combination ? [say(inTense(texts.views[combination], span), lords)] : []),
+      ...(verdict === 'mixed' ? [] : [say(inTense(texts.judged[verdict], span), lords)]),
     ].join(' ');
   });
 }

@@ -170,6 +170,7 @@ describe('an antardasha', () => {
                     {
                       main: lord(main),
                       sub: lord(sub, { rules: [3, 8], house: count }),
+                      verdict: 'effort',
                       count,
                       views: [one, other],
                     },
@@ -196,6 +197,7 @@ describe('an antardasha', () => {
     const facts = {
       main: lord('sun'),
       sub: lord('moon'),
+      verdict: 'supported',
       count: 3,
       views: ['friend', 'friend'],
     } as const;

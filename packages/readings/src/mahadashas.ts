@@ -151,7 +151,7 @@ function hostSentence(
   language: ReadingLanguage,
 ): string | null {
   if (graha === 'rahu' || graha === 'ketu' || signLord.graha === graha) return null;
-  return say(mahadashasMessages[language].host, {
+  return say(inTense(mahadashasMessages[language].host, span), {
     host: grahaName(signLord.graha, language),
     house: housesMessages[language][signLord.house],
     graha: grahaName(graha, language),
@@ -172,10 +172,13 @@ export function mahadashaInfluence(
     if (!isRead(span)) return null;
     const graha = grahaName(lord.graha, language);
     const wording = wordingOf(lord);
+    const host = hostSentence(lord, span, language);
+    // How a graha works by sign and company is in the present tense, and for grown people.
+    if (host !== null && (isPast(span) || lifeStage(span) === 'child')) return host;
     return paragraph([
       say(inSign[wording][lord.sign], { graha }),
       ...lord.joinedBy.slice(0, 2).map((other) => say(beside[wording][other], { graha })),
-      hostSentence(lord, span, language),
+      host,
     ]);
   });
 }

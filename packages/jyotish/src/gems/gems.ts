@@ -31,9 +31,10 @@ const ROLE_NAMES = ['life', 'lucky', 'fortune'] as const satisfies readonly GemR
 
 /**
  * The verdict on a gem for a chart, the same wherever the gem is named: `not_advised` if a guard counts against it;
- * `advised` for the three stones, and for a node's gem in its period; `not_named` for any other gem.
+ * `advised` for the three stones, and for a node's gem in its period; `not_named` for any other gem. The stone of the lagna's
+ * lord is `advised_with_care` if the only guards are the houses that its lord also rules: most astrologers give it then too.
  */
-export type GemVerdict = 'advised' | 'not_named' | 'not_advised';
+export type GemVerdict = 'advised' | 'advised_with_care' | 'not_named' | 'not_advised';
 
 /** The result for one gem and one chart. How it is worn: `GEM_WEARING` of its graha. */
 export interface GemAdvice {
@@ -57,7 +58,7 @@ export interface GemAdvice {
   readonly guards: readonly GemGuard[];
   /** the result in one word */
   readonly verdict: GemVerdict;
-  /** `verdict` is `advised` */
+  /** `verdict` is `advised` or `advised_with_care` */
   readonly advised: boolean;
 }
 
@@ -75,7 +76,7 @@ export interface GemReading {
   readonly promoted: GemRole | null;
   /** the gem of the node whose mahadasha or antardasha runs, when nothing else is against it */
   readonly dashaStones: readonly GemAdvice[];
-  /** every gem that a guard counts against, in the order of the grahas */
+  /** every gem that is not advised because of a guard, in the order of the grahas */
   readonly avoid: readonly GemAdvice[];
 }
 
@@ -102,10 +103,21 @@ function periodOf(graha: GrahaId, running: Running | null): GemAdvice['period'] 
   return running?.antardasha === graha ? 'antardasha' : null;
 }
 
-function verdictOn(guards: readonly GemGuard[], isRecommended: boolean): GemVerdict {
-  if (guards.length > 0) return 'not_advised';
-  return isRecommended ? 'advised' : 'not_named';
+/** Guards that are about the houses that a graha rules. */
+const OF_LAGNA: readonly GemGuard['code'][] = ['dusthana_lord', 'maraka', 'functional_malefic'];
+
+function verdictOn(
+  guards: readonly GemGuard[],
+  role: GemRole | null,
+  isRecommended: boolean,
+): GemVerdict {
+  if (guards.length === 0) return isRecommended ? 'advised' : 'not_named';
+  const isOfLagna = guards.every(({ code }) => OF_LAGNA.includes(code));
+  return role === 'life' && isOfLagna ? 'advised_with_care' : 'not_advised';
 }
+
+const isAdvised = (verdict: GemVerdict): boolean =>
+  verdict === 'advised' || verdict === 'advised_with_care';
 
 function adviceOn(graha: GrahaId, chart: Chart, running: Running | null): GemAdvice {
   const lagna = chart.ascendant.sign;
@@ -116,7 +128,7 @@ function adviceOn(graha: GrahaId, chart: Chart, running: Running | null): GemAdv
   const outside: readonly GemGuard[] =
     isNode && period === null ? [{ code: 'node_outside_its_dasha' }] : [];
   const guards = [...guardsOfLagna(graha, lagna), ...guardsOfState(placement), ...outside];
-  const verdict = verdictOn(guards, role !== null || isNode);
+  const verdict = verdictOn(guards, role, role !== null || isNode);
   return {
     graha,
     gem: GRAHA_CORRESPONDENCES[graha].gem,
@@ -128,7 +140,7 @@ function adviceOn(graha: GrahaId, chart: Chart, running: Running | null): GemAdv
     period,
     guards,
     verdict,
-    advised: verdict === 'advised',
+    advised: isAdvised(verdict),
   };
 }
 
@@ -168,14 +180,14 @@ export function gemsOf(chart: Chart, atJdUt: JulianDay | null): GemReading {
     stones,
     order: advised.toSorted((a, b) => rank(a) - rank(b)),
     promoted,
-    dashaStones: all.filter(({ role, advised: isAdvised }) => isAdvised && role === null),
-    avoid: all.filter(({ guards }) => guards.length > 0),
+    dashaStones: all.filter((advice) => advice.advised && advice.role === null),
+    avoid: all.filter(({ verdict }) => verdict === 'not_advised'),
   };
 }
 
 /** For whom a gem is and is not, by the sign of the ascendant. */
 export interface GemLagnas {
-  /** its graha rules 1, 5 or 9 and no guard of the lagna is against it */
+  /** its graha rules 1, 5 or 9 and no guard of the lagna is against it, or only with care */
   readonly suits: readonly SignNumber[];
   /** a guard of the lagna is against it */
   readonly avoid: readonly SignNumber[];
@@ -183,16 +195,19 @@ export interface GemLagnas {
 
 /** The verdict on the gem of a sign's lord with that sign as ascendant, for use without a chart. */
 export function gemVerdictOfSign(sign: SignNumber): GemVerdict {
-  return verdictOn(guardsOfLagna(SIGNS[sign].lord, sign), true);
+  return verdictOn(guardsOfLagna(SIGNS[sign].lord, sign), 'life', true);
 }
 
 /** Who should wear and who should avoid the gem of a graha. */
 export function lagnasForGem(graha: GrahaId): GemLagnas {
   const lagnas = Object.values(SIGNS).map(({ number }) => number);
-  const guarded = (lagna: SignNumber): boolean => guardsOfLagna(graha, lagna).length > 0;
+  const verdictOf = (lagna: SignNumber): GemVerdict => {
+    const role = roleOf(graha, lagna);
+    return verdictOn(guardsOfLagna(graha, lagna), role, role !== null);
+  };
   return {
-    suits: lagnas.filter((lagna) => roleOf(graha, lagna) !== null && !guarded(lagna)),
-    avoid: lagnas.filter(guarded),
+    suits: lagnas.filter((lagna) => isAdvised(verdictOf(lagna))),
+    avoid: lagnas.filter((lagna) => verdictOf(lagna) === 'not_advised'),
   };
 }
 

@@ -61,6 +61,9 @@ export function yogaFacts(
 
 /** The share of the scale that is below a sum: its values are equally far apart in share. */
 export function scoreOf(sum: number, scale: readonly number[]): number {
+  // Many nodes have one and the same sum: none of them is above the others.
+  const same = scale.indexOf(sum);
+  if (same !== -1) return same / (scale.length - 1);
   const above = scale.findIndex((step) => step > sum);
   if (above === 0) return 0;
   if (above === -1) return 1;

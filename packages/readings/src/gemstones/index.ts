@@ -60,7 +60,10 @@ export function gemReason(
     return [
       say(texts.places[placeOf(advice)], values),
       say(texts.house, values),
-      ...(advice.advised ? [verdict] : cautions),
+      ...(advice.verdict === 'advised' ? [verdict] : []),
+      ...(advice.verdict === 'advised_with_care'
+        ? [...cautions.slice(0, 1), texts.withCare]
+        : cautions),
       ...(advice.advised && afflictions !== ''
         ? [say(texts.oneAffliction, { ...values, afflictions })]
         : []),
@@ -133,6 +136,18 @@ export function gemDisclaimer(language: ReadingLanguage): Reading {
   return reading(gemstonesMessages, language, ({ disclaimer }) => disclaimer);
 }
 
+/** The verdict with its reason, where one counts against the gem. */
+function becauseOf(
+  verdict: GemAdvice['verdict'],
+  { code }: GemGuard,
+  { withCareBecause, notAdvisedBecause, ...plain }: GemstonesMessages['verdicts'],
+) {
+  if (verdict === 'not_advised') return notAdvisedBecause[code];
+  return verdict === 'advised_with_care' && code in withCareBecause
+    ? withCareBecause[code as keyof typeof withCareBecause]
+    : plain[verdict];
+}
+
 /** Whose gem it is and the verdict on it for the chart, with the first of the reasons against it, in a few words each. */
 export function gemVerdictWords(
   { gem, graha, verdict, guards }: Pick<GemAdvice, 'gem' | 'graha' | 'verdict' | 'guards'>,
@@ -148,12 +163,8 @@ export function gemVerdictWords(
   const [guard] = guards;
   return {
     gem: say(verdicts.ofGraha, values),
-    verdict:
-      verdict === 'not_advised' && guard
-        ? say(verdicts.notAdvisedBecause[guard.code], {
-            ...values,
-            ...guardValues(guard, language),
-          })
-        : verdicts[verdict],
+    verdict: guard
+      ? say(becauseOf(verdict, guard, verdicts), { ...values, ...guardValues(guard, language) })
+      : verdicts[verdict],
   };
 }

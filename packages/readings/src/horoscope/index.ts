@@ -139,7 +139,7 @@ export function horoscopeAdvice(
     return {
       gemstone: [
         say(advice.gems[SIGNS[sign].lord], { sign: own }),
-        ...(gemVerdictOfSign(sign) === 'advised' ? [] : [advice.gemAvoided({ sign: own })]),
+        ...(gemVerdictOfSign(sign) === 'advised' ? [] : [advice.gemWithCare({ sign: own })]),
       ].join(' '),
       meditation: advice.meditations[strongest],
       remedies: Object.values(advice.remedies[weakest]),

@@ -115,6 +115,23 @@ function weighed(
   return weight(own) >= weight(other) ? [side, own, other] : [`${side}Together`, other, own];
 }
 
+/** The facts that are named: those of a weight, the heaviest first. */
+const heaviest = (facts: readonly JudgementFact[]) =>
+  facts
+    .filter(({ id, weight }) => id !== 'lord_middling' && Math.abs(weight) >= MIN_WEIGHT)
+    .slice(0, MAX_FACTS);
+
+/** The facts for a graha or a house and against it as clauses, the heaviest first. */
+export function judgementClauses(
+  judged: Judged | JudgedHouse,
+  language: ReadingLanguage,
+): Record<'supports' | 'challenges', string[]> {
+  const house = 'house' in judged ? judged.house : null;
+  const clauses = (facts: readonly JudgementFact[]) =>
+    heaviest(facts).map((fact) => clauseOf(fact, house, language));
+  return { supports: clauses(judged.supports), challenges: clauses(judged.challenges) };
+}
+
 /** A graha or a house as it was judged: what weighs most, and what counts for it and against it. */
 export function judgementReading(
   judged: Judged | JudgedHouse,
@@ -122,19 +139,16 @@ export function judgementReading(
 ): Reading<JudgementText> {
   return reading(judgementMessages, language, ({ weighing, sentence }) => {
     const house = 'house' in judged ? judged.house : null;
-    const heaviest = (facts: readonly JudgementFact[]) =>
-      facts
-        .filter(({ id, weight }) => id !== 'lord_middling' && Math.abs(weight) >= MIN_WEIGHT)
-        .slice(0, MAX_FACTS);
-    const supports = heaviest(judged.supports);
-    const challenges = heaviest(judged.challenges);
-    const [name, most, against] = weighed(judged.verdict, supports[0], challenges[0]);
+    const [support] = heaviest(judged.supports);
+    const [challenge] = heaviest(judged.challenges);
+    const [name, most, against] = weighed(judged.verdict, support, challenge);
     const clause = (fact: JudgementFact | undefined) =>
       fact ? clauseOf(fact, house, language) : '';
+    const { supports, challenges } = judgementClauses(judged, language);
     return {
       weighing: say(weighing[name], { most: clause(most), against: clause(against) }),
-      supports: supports.map((fact) => say(sentence, { clause: clause(fact) })),
-      challenges: challenges.map((fact) => say(sentence, { clause: clause(fact) })),
+      supports: supports.map((one) => say(sentence, { clause: one })),
+      challenges: challenges.map((one) => say(sentence, { clause: one })),
     };
   });
 }

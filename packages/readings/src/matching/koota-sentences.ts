@@ -32,11 +32,12 @@ const outcomes: {
     return boy.view === girl.view ? `both_${boy.view}` : 'mixed';
   },
   gana: ({ boy, girl }) => `${boy}_${girl}`,
-  bhakoot: relationOf,
+  bhakoot: bhakootPair,
   nadi: ({ score }) => (score > 0 ? 'different' : 'same'),
 };
 
-function relationOf({ boy, girl }: Couple<SignCount>): keyof Kootas['bhakoot'] {
+/** How far the Moon signs are from each other: '6/8'. */
+export function bhakootPair({ boy, girl }: Couple<SignCount>): keyof Kootas['bhakoot'] {
   return [boy.count, girl.count].toSorted((a, b) => a - b).join('/') as keyof Kootas['bhakoot'];
 }
 

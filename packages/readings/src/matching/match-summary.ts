@@ -148,7 +148,7 @@ export function aggregateReading(
 ): Reading {
   const band = ashtakootBand(ashtakoota.verdict);
   const above = BANDS.indexOf(percentBand(aggregate.percent)) - BANDS.indexOf(band);
-  const kind = above === 0 ? band : above > 0 ? 'higher' : 'lower';
+  const kind = above === 0 ? 'same' : above > 0 ? 'higher' : 'lower';
   return reading(matchingMessages, language, (texts) =>
     [
       texts.overall({ percent: Math.round(aggregate.percent) }),

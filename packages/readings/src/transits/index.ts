@@ -1,48 +1,65 @@
-import type { GocharaRow, HouseNumber } from '@jyoti/jyotish';
-import { horoscopeMessages } from '../horoscope/messages.ts';
+import type { GocharaRow, HouseNumber, Judged, JudgementFactId } from '@jyoti/jyotish';
+import { verdictReason } from '../judgement/index.ts';
 import type { ReadingLanguage } from '../language.ts';
 import { housesMessages } from '../messages.generated/houses.ts';
+import { periodsMessages } from '../messages.generated/periods.ts';
 import { transitsMessages } from '../messages.generated/transits.ts';
+import { lifeStage } from '../periods/life-stage.ts';
 import { reading, type Reading } from '../reading.ts';
 import { say } from '../say.ts';
 import { grahaList, grahaName, signName } from '../words.ts';
 
-/** What of a transit its reading is chosen from. */
-export type TransitFacts = Pick<
+/** What the reading of a transit is written from. */
+export interface TransitFacts extends Pick<
   GocharaRow,
   'graha' | 'sign' | 'house' | 'effect' | 'vedhaHouse' | 'by'
->;
-
-/** Good houses of the Moon from the natal Moon (Phaladeepika 26). */
-const EASY_MOON: ReadonlySet<HouseNumber> = new Set([1, 3, 6, 7, 10, 11]);
-
-/** The advice of a sign's horoscope for the house from the natal Moon, because the sign represents the Moon's there. */
-function adviceText(graha: TransitFacts['graha'], house: HouseNumber, language: ReadingLanguage) {
-  const { gochara, moon } = horoscopeMessages(language);
-  if (graha !== 'moon') return gochara.gochara[graha][house][1];
-  return moon.advice[EASY_MOON.has(house) ? 'ease' : 'patience'][house][1];
+> {
+  /** the house of the birth chart that it moves through */
+  readonly houseFromLagna: HouseNumber;
+  /** how strong the graha is at birth */
+  readonly judged: Judged;
+  /** years of 365.25 days at the time of the transit */
+  readonly age: number;
 }
 
+/** Facts about houses, of which the sentence names others. */
+const NO_REASON = [
+  'good_house',
+  'growth_house',
+  'hard_house',
+  'better_by_chalit',
+  'worse_by_chalit',
+] as const satisfies JudgementFactId[];
+
 /**
- * Where a graha is, counted from the natal Moon, with the advice for that house, and what obstructs or relieves it
- * (Phaladeepika 26). Houses in it are counted from the Moon.
+ * A transit of a birth chart: its place from the natal Moon and what obstructs or relieves it (Phaladeepika 26), the house of the
+ * chart that it moves through, in words for the age, and how strong the graha is at birth.
  */
 export function transitReading(
-  { graha, sign, house, effect, vedhaHouse, by }: TransitFacts,
+  { graha, sign, house, effect, vedhaHouse, by, houseFromLagna, judged, age }: TransitFacts,
   language: ReadingLanguage,
 ): Reading {
-  return reading(transitsMessages, language, ({ places, ...met }) => {
-    const place = say(graha === 'moon' ? places.moon : places.other, {
+  return reading(transitsMessages, language, ({ place, brings, atBirth }) => {
+    const houses = housesMessages[language];
+    const topics = periodsMessages[language][lifeStage({ from: age, to: age, now: age - 1 })];
+    const because = verdictReason(judged, language, NO_REASON);
+    const values = {
       graha: grahaName(graha, language),
       sign: signName(sign, language),
-      house: housesMessages[language][house],
-      advice: adviceText(graha, house, language),
-    });
-    if ((effect !== 'obstructed' && effect !== 'relieved') || vedhaHouse === null) return place;
-    const other = say(met[effect], {
+      house: houses[house],
+      lagnaHouse: houses[houseFromLagna],
+      topic: topics[houseFromLagna],
+      effect,
       by: grahaList(by, language),
-      house: housesMessages[language][vedhaHouse],
-    });
-    return `${place} ${other}`;
+      count: by.length,
+      vedha: vedhaHouse === null ? '' : houses[vedhaHouse],
+      hasReason: because === null ? 'no' : 'yes',
+      because: because ?? '',
+    };
+    return [
+      say(place, values),
+      say(brings[graha], values),
+      ...(judged.verdict === 'mixed' ? [] : [say(atBirth[judged.verdict], values)]),
+    ].join(' ');
   });
 }

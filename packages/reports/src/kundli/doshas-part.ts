@@ -97,17 +97,22 @@ export function mangalDosh(source: KundliSource): ReportPart {
           byNature: words.natural[dosha.marsDignity],
         }),
       },
-      {
-        as: 'section',
-        title: reasons.length > 0 ? words.reasons : words.noReasonsTitle,
-        pieces: [
-          { list: reasons, none: words.noReasons },
-          {
-            text: words.cancellation({ percent: Math.round(dosha.cancellationScore * 100) }),
-            look: 'strong',
-          },
-        ],
-      },
+      // Where Mars causes nothing, there is nothing to cancel.
+      ...(places.length > 0
+        ? [
+            {
+              as: 'section' as const,
+              title: words.reasons,
+              pieces: [
+                { list: reasons, none: words.noReasons },
+                {
+                  text: words.cancellation({ percent: Math.round(dosha.cancellationScore * 100) }),
+                  look: 'strong' as const,
+                },
+              ],
+            },
+          ]
+        : []),
     ]),
     mangalFormula(catalogue),
   ]);

@@ -10,9 +10,8 @@ import {
   type GrahaId,
   type GrahaPlacement,
   type HouseNumber,
-  type Judged,
 } from '@jyoti/jyotish';
-import { formatList, type Language } from '@jyoti/language';
+import { formatList } from '@jyoti/language';
 import {
   afflictionReading,
   ascendantLordLocation,
@@ -27,11 +26,9 @@ import {
   houseLordReading,
   judgementReading,
   lifeAreaReading,
-  type JudgementText,
 } from '@jyoti/readings';
 import {
   type Reading,
-  type ReportBadge,
   type ReportBlock,
   type ReportCell,
   type ReportPart,
@@ -49,6 +46,7 @@ import { reportWords } from '../report-words.ts';
 import { gemValue } from './gem-value.ts';
 import type { KundliSource } from './kundli-source.ts';
 import { ordinalHouse } from './ordinal-house.ts';
+import { verdictBadge, weighed } from './verdict.ts';
 
 const dignity = (graha: GrahaPlacement, terms: Terms): ReportCell => ({
   text: '',
@@ -67,32 +65,6 @@ const mantra = (title: string, text: string, basedOn?: string): Reading => ({
 });
 
 const houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-
-const verdictTones = { supported: 'success', mixed: 'plain', effort: 'warning' } as const;
-
-/** The verdict on a graha or a house. */
-const verdictBadge = (
-  of: 'grahas' | 'houses',
-  { verdict }: Judged,
-  { charts: { verdicts } }: Terms,
-): ReportBadge => ({ text: verdicts[of][verdict], tone: verdictTones[verdict] });
-
-/** What weighs most, and below it the other facts. */
-function weighed(
-  before: string,
-  { weighing, supports, challenges }: JudgementText,
-  language: Language,
-): Reading['pieces'] {
-  const { areas: words } = generalMessages[language];
-  // The sentence has the first of each.
-  const others = (title: string, [, ...list]: readonly string[]) =>
-    list.length > 0 ? [{ text: title, look: 'strong' as const }, { list }] : [];
-  return [
-    { text: `${before} ${weighing}`.trim() },
-    ...others(words.supports, supports),
-    ...others(words.challenges, challenges),
-  ];
-}
 
 /** A summary of each area of life, which weighs the facts for it and against it. */
 function lifeAreas({ chart, judgement, nowJdUt, language }: KundliSource): Reading[] {
@@ -120,10 +92,7 @@ function houseReading(house: HouseNumber, { chart, judgement, language }: Kundli
   const place = chart.grahas[lord];
   return {
     title: words.title({ house, sign: terms.sign(sign) }),
-    badges: [
-      verdictBadge('houses', judgement().houses[house - 1]!, terms),
-      dignityBadge(place, terms),
-    ],
+    badges: [verdictBadge('houses', judgement().houses[house - 1]!, terms)],
     pieces: [
       { text: houseLordLocation(house, place.house, language).text },
       { text: houseLordReading(house, place.house, place, language).text },

@@ -130,9 +130,13 @@ export interface AntardashaReading {
   prediction: string | null;
 }
 
-/** The nine antardashas of a mahadasha with their readings, for the age at the instant `nowJdUt`. */
+/**
+ * The nine antardashas of a mahadasha with their readings, for the age at the instant `nowJdUt`.
+ * @param judgement of the chart
+ */
 export function antardashaReadings(
   chart: Chart,
+  judgement: Judgement,
   mahadasha: GrahaId,
   nowJdUt: JulianDay,
   language: Language,
@@ -149,7 +153,11 @@ export function antardashaReadings(
       return {
         period,
         signsApart: count,
-        prediction: antardashaReading({ main, sub, count, views }, ages, language).text,
+        prediction: antardashaReading(
+          { main, sub, verdict: judgement.grahas[sub.graha].verdict, count, views },
+          ages,
+          language,
+        ).text,
       };
     },
   );

@@ -1,4 +1,5 @@
 import {
+  ageAt,
   ashtakavarga,
   ashtakavargaSigns,
   DASHA_LEVELS,
@@ -162,7 +163,19 @@ function readingOf(row: NatalTransit, source: KundliSource): Reading {
     title: words.placed({ graha: terms.graha(row.graha), sign: terms.sign(row.sign) }),
     graha: row.graha,
     badges: [verdictBadge(row.verdict, words)],
-    pieces: [{ text: transitReading({ ...row, house: row.houseFromMoon }, terms.language).text }],
+    pieces: [
+      {
+        text: transitReading(
+          {
+            ...row,
+            house: row.houseFromMoon,
+            judged: source.judgement().grahas[row.graha],
+            age: ageAt(source.chart, source.nowJdUt),
+          },
+          terms.language,
+        ).text,
+      },
+    ],
     basedOn: facts.join('; '),
   };
 }

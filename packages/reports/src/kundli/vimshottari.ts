@@ -198,7 +198,7 @@ function readingsOfParts(running: RunningDashas, source: KundliSource): ReportBl
       ? words.becauseOneSign({ main, sub })
       : words.becauseApart({ main, sub, apart });
   };
-  const items = antardashaReadings(chart, lord, nowJdUt, language).flatMap(
+  const items = antardashaReadings(chart, source.judgement(), lord, nowJdUt, language).flatMap(
     ({ period, signsApart, prediction }): Reading[] => {
       if (prediction === null) return [];
       const { start, end } = boundsOf(spanOf(period), timezone, language);

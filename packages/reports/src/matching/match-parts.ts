@@ -19,6 +19,7 @@ import {
   text,
   verdict,
 } from '@jyoti/ui/data';
+import { couplePart, type CoupleSubject } from './couple-part.ts';
 import { doshaRows } from './dosha-rows.ts';
 import { formulaRows } from './formula-rows.ts';
 import { kootaRows, poruthamRows } from './koota-rows.ts';
@@ -59,8 +60,8 @@ function formula({ aggregate }: Match, words: MatchWords): ReportBlock {
   };
 }
 
-/** The overall percentage, its terms, and the doshas. */
-function aggregatePart(subject: MatchSubject<Match>): ReportBlock[] {
+/** Whether the match is all right, the doshas, and the overall percentage with its terms. */
+function aggregatePart(subject: CoupleSubject): ReportBlock[] {
   const { match, words, language, called } = subject;
   const { aggregate: own, percent } = words;
   return [
@@ -72,12 +73,13 @@ function aggregatePart(subject: MatchSubject<Match>): ReportBlock[] {
         { label: own.dashakoot, value: outOf(match.tenPorutham, words) },
       ],
     },
-    text(aggregateReading(match, language).text),
+    ...couplePart(subject),
     part(own.doshas, [
       text(own.doshasNote, 'quiet'),
       { type: 'doshas', props: { label: own.doshas, items: doshaRows(subject) } },
     ]),
     part(own.extended, [
+      text(aggregateReading(match, language).text),
       text(extendedMatchReading(match, language, called).text),
       formula(match, words),
     ]),
@@ -233,7 +235,7 @@ export const moonMatchParts = (subject: MatchSubject): MatchPartWriter[] => [
 ];
 
 /** What two charts decide. */
-export const matchParts = (subject: MatchSubject<Match>): MatchPartWriter[] => [
+export const matchParts = (subject: CoupleSubject): MatchPartWriter[] => [
   ['aggregate', () => aggregatePart(subject)],
   ['ashtakoot', () => [...ashtakootPart(subject), birthStars(subject)]],
   ['dashakoot', () => dashakootPart(subject)],

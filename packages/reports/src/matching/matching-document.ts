@@ -185,7 +185,10 @@ export function matchingDocument(source: MatchingSource, language: Language): Ma
     return {
       ...rest,
       figures: [...figures, { label: aggregate.overall, value: percent }],
-      parts: named([...matchParts({ match, ...about }), ['charts', () => chartsPart(subject)]]),
+      parts: named([
+        ...matchParts({ match, charts, nowJdUt, ...about }),
+        ['charts', () => chartsPart(subject)],
+      ]),
     };
   };
   const isOfCharts = 'aggregate' in result;

@@ -11,6 +11,7 @@ export const chartsFromMoon = (
 ): KundliChartData[] =>
   moon.signs.map(({ sign: lagna }, part) => ({
     ascendantSign: lagna,
+    ascendantIn: null,
     placements: grahas.map((of) => ({
       graha: of.graha,
       sign: of.graha === 'moon' ? lagna : (of.signs[part] ?? of.signs.at(-1) ?? lagna),

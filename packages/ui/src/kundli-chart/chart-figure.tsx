@@ -27,7 +27,9 @@ export function ChartFigure({
   ...rest
 }: ChartFigureProps) {
   warnWithoutName('KundliChart', 'title', title);
-  const lagna = strings.signs[data.ascendantSign];
+  const { ascendantSign, ascendantIn = ascendantSign } = data;
+  const describe = ascendantIn === ascendantSign ? strings.describe : strings.describeFrom;
+  const lagna = strings.signs[ascendantSign];
   return (
     <figure
       {...rest}
@@ -40,7 +42,7 @@ export function ChartFigure({
           viewBox="0 0 400 400"
           className={styles.drawing}
           role="img"
-          aria-label={strings.describe({ title, lagna })}
+          aria-label={describe({ title, lagna })}
         >
           <ChartDrawing {...{ data, variant, degrees, glyphs, middle, strings }} />
         </svg>

@@ -16,7 +16,7 @@ export function ChartLegend({
   return (
     <figcaption className={styles.caption}>
       {[
-        strings.legendAscendant,
+        data.ascendantIn !== null && strings.legendAscendant,
         has('retrograde') && strings.legendRetrograde,
         has('combust') && strings.legendCombust,
         strings.legendSigns,

@@ -23,7 +23,7 @@ export function describeHouse(
 ): string {
   return (
     [
-      ...(house.number === 1 ? [`${strings.names.ascendant}${wholeDegree(ascendantDegree)}`] : []),
+      ...(house.hasAscendant ? [`${strings.names.ascendant}${wholeDegree(ascendantDegree)}`] : []),
       ...house.placements.map((placement) => describePlacement(placement, strings)),
     ].join(', ') || strings.nobody
   );

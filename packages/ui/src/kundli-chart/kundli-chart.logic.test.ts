@@ -83,6 +83,16 @@ describe('housesOf', () => {
     expect(houses[2]?.placements).toEqual([{ graha: 'sun', sign: 1 }]);
   });
 
+  test('counted from another point, the ascendant is in the house of its sign, or in none', () => {
+    const marked = (ascendantIn?: 5 | null) =>
+      housesOf({ ascendantSign: 7, ascendantIn, placements: [] } as KundliChartData)
+        .filter(({ hasAscendant }) => hasAscendant)
+        .map(({ number, sign }) => [number, sign]);
+    expect(marked()).toEqual([[1, 7]]);
+    expect(marked(5)).toEqual([[11, 5]]);
+    expect(marked(null)).toEqual([]);
+  });
+
   test('every graha is in exactly one house, for any chart', () => {
     fc.assert(
       fc.property(anyChart, (data) => {
@@ -97,6 +107,7 @@ describe('labels', () => {
   const house = (count: number): House => ({
     number: 2,
     sign: 4,
+    hasAscendant: false,
     placements: grahaIds.slice(0, count).map((graha) => ({ graha, sign: 4, degree: 12.9 })),
   });
 

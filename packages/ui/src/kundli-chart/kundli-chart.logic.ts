@@ -24,7 +24,7 @@ export function labelsOf(
   degrees: boolean,
 ): Label[] {
   const bodies = [
-    ...(house.number === 1 ? [{ id: 'ascendant' as const, degree: ascendantDegree }] : []),
+    ...(house.hasAscendant ? [{ id: 'ascendant' as const, degree: ascendantDegree }] : []),
     ...house.placements.map(({ graha, ...placement }) => ({ id: graha, ...placement })),
   ];
   const isLabelled = degrees && bodies.length <= MAX_WITH_DEGREES;

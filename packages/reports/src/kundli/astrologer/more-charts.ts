@@ -14,7 +14,11 @@ export function chartFrom(
   return {
     label: words.chartOf({ chart: title, person: birth.name }),
     title,
-    data: { ascendantSign: chart.grahas[graha].sign, placements: chartData(chart).placements },
+    data: {
+      ...chartData(chart),
+      ascendantSign: chart.grahas[graha].sign,
+      ascendantIn: chart.ascendant.sign,
+    },
     middle: terms.graha(graha),
   };
 }

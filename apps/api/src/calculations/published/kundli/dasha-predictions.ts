@@ -33,11 +33,12 @@ export const dashaPredictions = (
 /** A reading for each antardasha of a mahadasha; those that ended before birth have none. */
 export const antardashaPredictions = (
   chart: Chart,
+  judgement: Judgement,
   mahadasha: GrahaId,
   nowJdUt: JulianDay,
   language: Language,
 ): AntardashaPrediction[] =>
-  antardashaReadings(chart, mahadasha, nowJdUt, language).map(
+  antardashaReadings(chart, judgement, mahadasha, nowJdUt, language).map(
     ({ period, signsApart, prediction }) => ({
       mahadasha: grahaName(mahadasha),
       antardasha: grahaName(period.lord),

@@ -101,7 +101,7 @@ function vimshottariSection(
     current: running && currentOf(running),
     predictions: dashaPredictions(chart, judgement, nowJdUt, renderer.language),
     antardasha_predictions: running
-      ? antardashaPredictions(chart, running.mahadasha.lord, nowJdUt, renderer.language)
+      ? antardashaPredictions(chart, judgement, running.mahadasha.lord, nowJdUt, renderer.language)
       : [],
   };
 }

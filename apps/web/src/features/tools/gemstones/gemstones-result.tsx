@@ -26,7 +26,7 @@ function StoneCard({ stone }: { stone: DocumentStone }) {
       gem={gemOfGraha[graha]}
       title={name}
       reason={reason}
-      advised={verdict === 'advised'}
+      advised={verdict === 'advised' || verdict === 'advised_with_care'}
       wear={wear}
       caution={caution}
     >
