@@ -3,7 +3,7 @@ import { horoscopeMessages } from '../horoscope/messages.ts';
 import type { ReadingLanguage } from '../language.ts';
 import { housesMessages } from '../messages.generated/houses.ts';
 import { transitsMessages } from '../messages.generated/transits.ts';
-import { reading, type Reading } from '../reading.ts';
+import { inLanguage, reading, type Reading } from '../reading.ts';
 import { say } from '../say.ts';
 import { grahaList, grahaName, signName } from '../words.ts';
 
@@ -35,13 +35,13 @@ export function transitReading(
     const place = say(graha === 'moon' ? places.moon : places.other, {
       graha: grahaName(graha, language),
       sign: signName(sign, language),
-      house: housesMessages[language][house],
+      house: inLanguage(housesMessages, language)[house],
       advice: adviceText(graha, house, language),
     });
     if ((effect !== 'obstructed' && effect !== 'relieved') || vedhaHouse === null) return place;
     const other = say(met[effect], {
       by: grahaList(by, language),
-      house: housesMessages[language][vedhaHouse],
+      house: inLanguage(housesMessages, language)[vedhaHouse],
     });
     return `${place} ${other}`;
   });
