@@ -105,7 +105,7 @@ export function PanchangCard({
   const strings = useStrings(panchangCardStrings);
   const locale = useLocale();
   const names = useStrings(grahaNames);
-  const instant = useNow(now);
+  const instant = useNow(now, 'PanchangCard');
   const words = useTimeWords({
     timeZone,
     day: date,

@@ -5,6 +5,7 @@ import { dayOfMonth, monthName } from '../../dates/index.ts';
 import { nowChip } from '../../shared/time/now-chip.css.ts';
 import { useTimeWords } from '../../time-span/index.ts';
 import { zonedTime } from '../../time-span/time-span.logic.ts';
+import { warnWrongPeriods } from '../../shared/react/warn-wrong-data.ts';
 import { visuallyHidden } from '../../visually-hidden/index.ts';
 import { LifeScale } from './life-scale.tsx';
 import * as scale from './life-scale.css.ts';
@@ -69,6 +70,7 @@ export function DashaTimeline({
   timeZone = 'UTC',
   ...rest
 }: DashaTimelineProps) {
+  warnWrongPeriods('DashaTimeline', periods, { birth, now });
   const strings = useStrings(dashaTimelineStrings);
   const names = useStrings(grahaNames);
   const first = periods[0]?.start ?? birth;
