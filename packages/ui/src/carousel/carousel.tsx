@@ -160,7 +160,9 @@ function Slides({
   const groupsAt = (at: Breakpoint) => groupCount(count, fit[at]);
   const most = Math.max(...breakpoints.map(groupsAt));
   const [seen, setSeen] = useState<readonly number[]>();
-  const inView = isFade ? [position] : seen;
+  // What it saw before slides were removed says nothing of those that are left.
+  const isKnown = seen?.some((index) => index < count) ?? false;
+  const inView = isFade ? [position] : isKnown ? seen : undefined;
   const allInViewAt = absentAt((at) => groupsAt(at) === 1);
   const nameOfDot = ({ first, last }: SlideRange) =>
     first === last
