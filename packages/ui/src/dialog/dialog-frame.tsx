@@ -11,7 +11,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { focusedNear, isElsewhere, isFocusLost } from '../shared/dom/root.ts';
+import { focusedIn, focusedNear, isElsewhere, isFocusLost } from '../shared/dom/root.ts';
 import { useOutside } from '../shared/layers/use-outside.ts';
 import { FormBoundary } from '../form/form-boundary.tsx';
 import { MessagesOnTopContext } from '../shared/layers/messages-on-top.ts';
@@ -125,7 +125,8 @@ export function DialogFrame({
       onEscapeKeyDown={(event) => {
         onEscape?.(event);
         // Escape in the page or in a layer of others is theirs.
-        if (isOpenEnded && !event.composedPath().includes(frame.current!)) event.preventDefault();
+        if (isOpenEnded && !frame.current!.contains(focusedIn(frame.current)))
+          event.preventDefault();
       }}
       onInteractOutside={(event) => {
         const isPress = event.detail.originalEvent.type !== 'focusin';
