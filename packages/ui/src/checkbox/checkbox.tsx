@@ -5,6 +5,7 @@ import type { FieldOptions } from '../field/index.ts';
 import { OptionalMark } from '../field/optional-mark.tsx';
 import { splitFieldProps } from '../field/split-field-props.ts';
 import { useCheckedValue, type CheckedValue } from '../field/hooks/use-checked-value.ts';
+import { useFormReset } from '../field/hooks/use-form-reset.ts';
 import * as choice from '../shared/styles/choice.css.ts';
 import { CheckboxBox } from './checkbox-box.tsx';
 import { warnWithoutName } from '../shared/react/warn-without-name.ts';
@@ -52,9 +53,11 @@ export function Checkbox({
   });
 
   // `indeterminate` has no attribute and the browser clears it at each click, so it is set at every render.
-  useEffect(() => {
+  const show = () => {
     if (box.current) box.current.indeterminate = indeterminate;
-  });
+  };
+  useEffect(show);
+  useFormReset(box, show);
 
   return (
     <ChoiceField field={field} messagesClassName={choice.besideBox}>

@@ -1,6 +1,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
 import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
+import { focusedIn } from '../shared/dom/root.ts';
 import { loadPlacement } from '../shared/layers/use-placement.ts';
 
 /** Delay before hover shows it, ms. */
@@ -44,6 +45,8 @@ export function useHint(anchor: RefObject<HTMLElement | null>, state: HintState)
   const closeThis = useRef<() => void>(undefined);
   // A press moves the focus too, and a field focused by touch matches `:focus-visible`.
   const byPress = useRef(false);
+  // A window that comes back focuses its active element again.
+  const leftWithWindow = useRef(false);
 
   const set = (next: boolean) => {
     if (next && shared.close !== closeThis.current) {
@@ -94,10 +97,11 @@ export function useHint(anchor: RefObject<HTMLElement | null>, state: HintState)
         change(false);
       }),
       onFocus: () => {
-        if (hasKeyboard()) change(true);
+        if (!leftWithWindow.current && hasKeyboard()) change(true);
       },
       onBlur: () => {
-        byPress.current = false;
+        leftWithWindow.current = focusedIn(anchor.current) === anchor.current;
+        if (!leftWithWindow.current) byPress.current = false;
         change(false);
       },
     },
