@@ -73,6 +73,7 @@ export function Checkbox({
             </>
           }
           labelHidden={field.labelHidden}
+          labelClassName={field.classNames?.label}
         />
       )}
     </ChoiceField>

@@ -232,7 +232,7 @@ export function DateBox({
                 leave();
                 afterPress(() => setLeft(true));
               })}
-              className={clsx(fieldStyles.control, styles.input)}
+              className={clsx(fieldStyles.control, control.className, styles.input)}
               data-part="date-field"
             />
             <span className={styles.ghost} data-typed={text} aria-hidden="true">

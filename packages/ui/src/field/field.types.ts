@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { ClassNames } from '../shared/react/class-names.ts';
 
 /** Props that all fields share. */
 export interface FieldOptions {
@@ -23,6 +24,8 @@ export interface FieldOptions {
   disabled?: boolean;
   /** On the root of the field, as are `style` and `data-*`. `id`, `ref`, `aria-*` and all else reach the control. */
   className?: string;
+  /** Classes of its parts. `control` is the input, select or textarea of a field with one. */
+  classNames?: ClassNames<'label' | 'control' | 'hint' | 'error'>;
   style?: CSSProperties;
 }
 
@@ -39,6 +42,8 @@ export interface ValueOptions<Value> {
 /** Props that a control must spread. */
 export interface FieldControl {
   id: string;
+  /** To be added to its own. */
+  className?: string | undefined;
   name: string | undefined;
   required: boolean;
   disabled: boolean | undefined;
