@@ -36,7 +36,7 @@ const warned = new Set<string>();
 
 /**
  * In development, names data of a wrong kind once: the types forbid it, but not every product uses TypeScript, and parsed
- * JSON has no types. What is omitted (`undefined`, `null`) is not wrong. Each function here begins with the condition that
+ * JSON has no types. What is omitted (`undefined`, `null`, `''`) is not wrong. Each function here begins with the condition that
  * bundlers replace, so that they leave out what is after it in production.
  */
 export function warnWrong(
@@ -47,7 +47,7 @@ export function warnWrong(
 ): void {
   if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
   const [expected, isRight] = KINDS[kind];
-  if (value === undefined || value === null || isRight(value)) return;
+  if (value === undefined || value === null || value === '' || isRight(value)) return;
   const given = JSON.stringify(value) ?? String(value);
   const message = `${component}: ${prop} is ${given}, but must be ${expected}.`;
   if (warned.has(message)) return;

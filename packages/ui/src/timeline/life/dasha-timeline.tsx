@@ -1,6 +1,6 @@
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { GrahaGlyph, grahaNames } from '../../glyphs/index.ts';
-import { useLocale, useStrings } from '../../i18n/index.ts';
+import { useLocale, useStrings, useWordsLang } from '../../i18n/index.ts';
 import { dayOfMonth, monthName } from '../../dates/index.ts';
 import { nowChip } from '../../shared/time/now-chip.css.ts';
 import { useTimeWords } from '../../time-span/index.ts';
@@ -73,6 +73,7 @@ export function DashaTimeline({
   warnWrongPeriods('DashaTimeline', periods, { birth, now });
   const strings = useStrings(dashaTimelineStrings);
   const names = useStrings(grahaNames);
+  const lang = useWordsLang(grahaNames);
   const first = periods[0]?.start ?? birth;
   const from = Date.parse(first) < Date.parse(birth) ? birth : first;
   const segments = segmentsOf(periods, from, now);
@@ -94,7 +95,7 @@ export function DashaTimeline({
       reach="to"
       data-part="dasha-timeline"
       below={
-        <ul className={styles.list} aria-hidden="true">
+        <ul className={styles.list} aria-hidden="true" lang={lang}>
           {segments.map(({ graha, start, end: until, running }) => (
             <li
               key={start}
@@ -113,7 +114,7 @@ export function DashaTimeline({
         </ul>
       }
     >
-      <ol className={styles.bar}>
+      <ol className={styles.bar} lang={lang}>
         {segments.map((segment) => (
           <li
             key={segment.start}
