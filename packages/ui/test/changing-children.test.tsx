@@ -194,7 +194,7 @@ describe('Tabs: the selected tab', () => {
   });
 
   test('controlled, asks for the neighbour', async () => {
-    const asked = vi.fn();
+    const requested = vi.fn();
     function Page({ names }: { names: readonly string[] }) {
       const [value, setValue] = useState('b');
       return (
@@ -202,7 +202,7 @@ describe('Tabs: the selected tab', () => {
           label="Parts"
           value={value}
           onValueChange={(next) => {
-            asked(next);
+            requested(next);
             setValue(next);
           }}
         >
@@ -224,7 +224,7 @@ describe('Tabs: the selected tab', () => {
     const { rerender } = render(<Page names={['a', 'b', 'c']} />);
     rerender(<Page names={['a', 'c']} />);
     await act(async () => undefined);
-    expect(asked.mock.calls).toEqual([['c']]);
+    expect(requested.mock.calls).toEqual([['c']]);
     expect(selected()).toBe('c');
   });
 });
@@ -257,9 +257,9 @@ test('Carousel: without slides at its place it is at its last group, with the co
 test('Table: without rows it says so, and a row keeps its cells when others move', () => {
   const { of } = subjects['Table']!;
   const { rerender } = render(of(['a', 'b']));
-  const kept = screen.getByRole('rowheader', { name: 'b' });
+  const row = screen.getByRole('rowheader', { name: 'b' });
   rerender(of(['b', 'x', 'a']));
-  expect(screen.getByRole('rowheader', { name: 'b' })).toBe(kept);
+  expect(screen.getByRole('rowheader', { name: 'b' })).toBe(row);
   rerender(of([]));
   expect(screen.getByRole('cell')).toHaveTextContent('Nothing to show.');
 });

@@ -60,7 +60,7 @@ test('in a disabled fieldset no control can be used or is submitted', () => {
         <Combobox
           label="Language"
           name="language"
-          options={[]}
+          options={[{ value: 'hi', label: 'Hindi' }]}
           defaultValue={{ value: 'hi', label: 'Hindi' }}
         />
         <Select label="Style" name="style" options={[{ value: 'north', label: 'North' }]} />
@@ -178,7 +178,7 @@ test('a page that the browser has translated goes on to work', async () => {
 });
 
 // radix-ui/primitives #3600
-test('a press on another tab leaves the field in the panel, which is told', async () => {
+test('a press on another tab leaves the field in the panel, which gets a blur event', async () => {
   const left = vi.fn();
   render(
     <Tabs label="Parts" defaultValue="a">

@@ -1,6 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type AnchorHTMLAttributes, type ReactElement, type Ref } from 'react';
+import {
+  createElement,
+  createRef,
+  type AnchorHTMLAttributes,
+  type ReactElement,
+  type Ref,
+} from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Button } from '../src/button/index.ts';
 import { ButtonLink, Link } from '../src/link/index.ts';
@@ -12,8 +18,12 @@ interface RouterProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The link of a router, with a name of its own for the address. */
-const RouterLink = ({ to, ...rest }: RouterProps) => <a {...rest} href={to} />;
+/** The link of a router, with a name of its own for the address. What it shows comes from the kit. */
+const RouterLink = ({ to, children, ...rest }: RouterProps) => (
+  <a {...rest} href={to}>
+    {children}
+  </a>
+);
 
 const nothing = () => undefined;
 const inMenu = (item: ReactElement) => (
@@ -29,13 +39,43 @@ interface Given {
 }
 const parts: readonly (readonly [string, string, (given: Given) => ReactElement])[] = [
   ['Button', 'button', (given) => <Button {...given}>Go</Button>],
-  ['Link', 'link', (given) => <Link {...given} href="/unused" children="Go" />],
-  ['ButtonLink', 'button-link', (given) => <ButtonLink {...given} href="/unused" children="Go" />],
-  ['MenuLink', 'menu-link', (given) => inMenu(<MenuLink {...given} href="/x" children="Go" />)],
+  [
+    'Link',
+    'link',
+    (given) => (
+      <Link {...given} href="/unused">
+        Go
+      </Link>
+    ),
+  ],
+  [
+    'ButtonLink',
+    'button-link',
+    (given) => (
+      <ButtonLink {...given} href="/unused">
+        Go
+      </ButtonLink>
+    ),
+  ],
+  [
+    'MenuLink',
+    'menu-link',
+    (given) =>
+      inMenu(
+        <MenuLink {...given} href="/unused">
+          Go
+        </MenuLink>,
+      ),
+  ],
   [
     'MenuItem',
     'menu-item',
-    (given) => inMenu(<MenuItem {...given} onSelect={nothing} children="Go" />),
+    (given) =>
+      inMenu(
+        <MenuItem {...given} onSelect={nothing}>
+          Go
+        </MenuItem>,
+      ),
   ],
   [
     'Tab',
@@ -106,7 +146,7 @@ test.each([{ disabled: true }, { loading: true }])(
 
 test('a Button that is a button of another library keeps its type and is disabled natively', () => {
   render(
-    <Button disabled render={<button data-own />}>
+    <Button disabled render={createElement('button', { 'data-own': true })}>
       Go
     </Button>,
   );
@@ -115,7 +155,13 @@ test('a Button that is a button of another library keeps its type and is disable
 });
 
 test('a disabled MenuItem that is a link is not followed', () => {
-  render(inMenu(<MenuItem disabled onSelect={nothing} render={<a href="#x" />} children="Go" />));
+  render(
+    inMenu(
+      <MenuItem disabled onSelect={nothing} render={<RouterLink to="#x" />}>
+        Go
+      </MenuItem>,
+    ),
+  );
   expect(fireEvent.click(screen.getByRole('menuitem'))).toBe(false);
 });
 
@@ -123,10 +169,10 @@ test('tabs that are links are selected by press and by arrows', async () => {
   render(
     <Tabs label="Parts" defaultValue="one">
       <TabList>
-        <Tab value="one" render={<a href="#one" />}>
+        <Tab value="one" render={<RouterLink to="#one" />}>
           One
         </Tab>
-        <Tab value="two" render={<a href="#two" />}>
+        <Tab value="two" render={<RouterLink to="#two" />}>
           Two
         </Tab>
       </TabList>

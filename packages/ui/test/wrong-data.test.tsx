@@ -88,9 +88,9 @@ test.each(wrong)('%s', (message, component, props) => {
   const Component = component as ComponentType;
   const { rerender } = render(<Component {...props} />);
   rerender(<Component {...props} />);
-  const said = warn.mock.calls.filter(([text]) => String(text).startsWith(message));
+  const reported = warn.mock.calls.filter(([text]) => String(text).startsWith(message));
   warn.mockClear();
-  expect(said).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 test('in production nothing is checked, and the sentences are left out', async () => {
