@@ -12,6 +12,7 @@ import {
 type Props = Readonly<Record<string, unknown>>;
 type Handler = (event: unknown) => void;
 
+/** Of components whose element can be that of another library. */
 export interface RenderProps {
   /**
    * An element to be in place of the kit's own, such as a router's link: `render={<Link to="/kundli" />}`. It must pass on
