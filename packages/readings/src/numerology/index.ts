@@ -45,21 +45,16 @@ export function indianNumberReading(
 /**
  * What a phase of life offers, or what it asks.
  * @param number of a pinnacle 1 to 9, 11 or 22, of a challenge 0 to 8
- * @throws JyotishError `out_of_range` for another number
+ * @throws ReadingError `unknown_subject` for another number
  */
 export function numerologyPhaseReading(
   kind: 'pinnacle' | 'challenge',
   number: number,
   language: ReadingLanguage,
 ): Reading {
-  return reading(numerologyMessages, language, ({ pinnacles, challenges }) => {
-    const texts = (kind === 'pinnacle' ? pinnacles : challenges) as Readonly<
-      Record<number, string>
-    >;
-    const text = texts[number];
-    if (text === undefined) throw new JyotishError('out_of_range', `No ${kind} is ${number}.`);
-    return text;
-  });
+  return reading(numerologyMessages, language, ({ pinnacles, challenges }) =>
+    entry<Readonly<Record<number, string>>>(kind === 'pinnacle' ? pinnacles : challenges, number),
+  );
 }
 
 /** Why a name gives no number. */
