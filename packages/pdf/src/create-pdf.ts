@@ -1,3 +1,4 @@
+import { checkInput } from './check-input.ts';
 import { drawBlocks, startOfBlocks } from './blocks.ts';
 import { textOf, type PdfDocument, type PdfPart } from './document.ts';
 import type { PdfFonts } from './fonts.ts';
@@ -138,12 +139,15 @@ export interface CreatedPdf {
 
 /**
  * Typesets a document on A4 pages as a tagged PDF 1.7 file.
+ * @throws PdfError if the document or the fonts are not as their types say
  * @throws the rejection of the `load` function of a font
  */
 export async function createPdf(
   document: PdfDocument,
-  { fonts, onProgress = () => undefined }: CreatePdfOptions,
+  options: CreatePdfOptions,
 ): Promise<CreatedPdf> {
+  checkInput(document, options);
+  const { fonts, onProgress = () => undefined } = options;
   const { title, author, language, parts } = document;
   const type = await Typesetter.load(textOf(document), fonts);
   let laid = layOut(document, new Pages(type), onProgress);

@@ -13,3 +13,4 @@ export type {
 } from './document.ts';
 export { pdfFileName } from './file-name.ts';
 export type { FontFile, FontRole, PdfFonts } from './fonts.ts';
+export { PdfError, type PdfErrorCode } from './pdf-error.ts';

@@ -1,4 +1,5 @@
 import { Face, type SetGlyph } from './face.ts';
+import { PdfError } from './pdf-error.ts';
 import { filesFor, type FontFile, type FontRole, type PdfFonts } from './fonts.ts';
 
 /** Consecutive glyphs of one font. */
@@ -46,6 +47,14 @@ const normalised = (text: string) =>
     // Invisible characters, except joiners, which change the shape of their neighbours.
     .replace(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '');
 
+function faceOf(name: string, file: Uint8Array): Face {
+  try {
+    return new Face(name, file);
+  } catch (cause) {
+    throw new PdfError('unreadable_font', `The font ${name} is no TrueType file.`, { cause });
+  }
+}
+
 /** Shapes and measures the text of a document, each word once. */
 export class Typesetter {
   readonly #faces: Readonly<Record<FontRole, readonly Face[]>>;
@@ -69,7 +78,7 @@ export class Typesetter {
     const face = ({ name, load }: FontFile) => {
       const known = faces.get(name);
       if (known) return known;
-      const loading = load().then((file) => new Face(name, file));
+      const loading = load().then((file) => faceOf(name, file));
       faces.set(name, loading);
       return loading;
     };

@@ -5,7 +5,7 @@ import { housesMessages } from './messages.generated/houses.ts';
 import { inTense, isRead, lifeStage } from './periods/life-stage.ts';
 import type { AgeSpan, PeriodLord } from './periods/periods.types.ts';
 import { topicsOf } from './periods/topics-of.ts';
-import { reading, type Reading } from './reading.ts';
+import { inLanguage, reading, type Reading } from './reading.ts';
 import { say } from './say.ts';
 import { grahaName } from './words.ts';
 
@@ -36,9 +36,9 @@ function combinationOf(views: AntardashaFacts['views']): keyof AntardashasMessag
 
 /** The influence of the sub-lord, from the house it is in and the houses it owns. */
 function addsSentence(sub: PeriodLord, span: AgeSpan, language: ReadingLanguage): string {
-  const { adds } = antardashasMessages[language];
+  const { adds } = inLanguage(antardashasMessages, language);
   const { here, owned } = topicsOf(sub, lifeStage(span), language);
-  const values = { here, house: housesMessages[language][sub.house] };
+  const values = { here, house: inLanguage(housesMessages, language)[sub.house] };
   const { graha } = sub;
   if (graha === 'rahu' || graha === 'ketu') return say(inTense(adds[graha], span), values);
   return owned === null

@@ -3,7 +3,7 @@ import { spokenDignity, type DignityFacts } from './dignities.ts';
 import type { ReadingLanguage } from './language.ts';
 import { ascendantLordsMessages } from './messages.generated/ascendant-lords.ts';
 import { ascendantsMessages } from './messages.generated/ascendants.ts';
-import { reading, type Reading } from './reading.ts';
+import { entry, reading, type Reading } from './reading.ts';
 
 /** Texts on a rising sign. */
 export interface AscendantText {
@@ -28,11 +28,14 @@ export function ascendantReading(
   sign: SignNumber,
   language: ReadingLanguage,
 ): Reading<AscendantText> {
-  return reading(ascendantsMessages, language, ({ [sign]: texts }) => ({
-    ...texts,
-    strengths: Object.values(texts.strengths),
-    watchpoints: Object.values(texts.watchpoints),
-  }));
+  return reading(ascendantsMessages, language, (signs) => {
+    const texts = entry(signs, sign);
+    return {
+      ...texts,
+      strengths: Object.values(texts.strengths),
+      watchpoints: Object.values(texts.watchpoints),
+    };
+  });
 }
 
 /** The lord of an ascendant with its position at birth. */
@@ -53,8 +56,8 @@ export function ascendantLordReading(
   return reading(ascendantLordsMessages, language, (texts) => {
     const strength = spokenDignity(dignity);
     return [
-      texts.grahas[graha],
-      texts.houses[house],
+      entry(texts.grahas, graha),
+      entry(texts.houses, house),
       ...(strength ? [texts.strength[strength]] : []),
       ...(combust ? [texts.combust] : []),
     ].join(' ');

@@ -4,7 +4,7 @@ import type { ReadingLanguage } from './language.ts';
 import { grahasInHousesMessages } from './messages.generated/grahas-in-houses.ts';
 import { grahasInSignsMessages } from './messages.generated/grahas-in-signs.ts';
 import { grahasMessages } from './messages.generated/grahas.ts';
-import { reading, type Reading } from './reading.ts';
+import { entry, inLanguage, reading, type Reading } from './reading.ts';
 
 /** Texts on a graha in any position. */
 export interface GrahaText {
@@ -22,16 +22,19 @@ export interface GrahaText {
 
 /** What a graha represents, wherever it is. */
 export function grahaReading(graha: GrahaId, language: ReadingLanguage): Reading<GrahaText> {
-  return reading(grahasMessages, language, ({ texts }) => ({
-    ...texts[graha],
-    strengths: Object.values(texts[graha].strengths),
-    watchpoints: Object.values(texts[graha].watchpoints),
-  }));
+  return reading(grahasMessages, language, ({ texts }) => {
+    const own = entry(texts, graha);
+    return {
+      ...own,
+      strengths: Object.values(own.strengths),
+      watchpoints: Object.values(own.watchpoints),
+    };
+  });
 }
 
 /** The gayatri mantra of a graha: in Devanagari for Hindi, else in Latin letters. */
 export function gayatriMantra(graha: GrahaId, language: ReadingLanguage): string {
-  return grahasMessages[language].gayatri[graha];
+  return entry(inLanguage(grahasMessages, language).gayatri, graha);
 }
 
 /** The influence of a graha on the house in which it is (subject: Saravali 30, Phaladeepika 8). */
@@ -40,7 +43,7 @@ export function grahaInHouseReading(
   house: HouseNumber,
   language: ReadingLanguage,
 ): Reading {
-  return reading(grahasInHousesMessages, language, (texts) => texts[graha][house]);
+  return reading(grahasInHousesMessages, language, (texts) => entry(entry(texts, graha), house));
 }
 
 /** How a graha acts in the sign in which it is (subject: Saravali 22 to 29), and what cancels its debilitation. */
@@ -49,7 +52,10 @@ export function grahaInSignReading(
   language: ReadingLanguage,
 ): Reading {
   return reading(grahasInSignsMessages, language, (texts) =>
-    [texts[placement.graha][placement.sign], neechaBhangaSentence(placement, language)]
+    [
+      entry(entry(texts, placement.graha), placement.sign),
+      neechaBhangaSentence(placement, language),
+    ]
       .filter((one) => one !== null)
       .join(' '),
   );

@@ -135,6 +135,7 @@ export {
 } from './matching/index.ts';
 export { readingLanguages, type ReadingLanguage } from './language.ts';
 export { type Reading } from './reading.ts';
+export { ReadingError, type ReadingErrorCode } from './reading-error.ts';
 export {
   eclipseName,
   festivalAbout,

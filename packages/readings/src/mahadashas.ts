@@ -7,7 +7,7 @@ import { mahadashasMessages, type MahadashasMessages } from './messages.generate
 import { periodsMessages } from './messages.generated/periods.ts';
 import { inTense, isPast, isRead, lifeStage } from './periods/life-stage.ts';
 import type { AgeSpan, JudgedPeriodLord, PeriodLord } from './periods/periods.types.ts';
-import { reading, type Reading } from './reading.ts';
+import { inLanguage, reading, type Reading } from './reading.ts';
 import { say } from './say.ts';
 import { grahaName } from './words.ts';
 
@@ -53,15 +53,15 @@ function judgedSentence(
 ): string | null {
   const most = verdictReason(judged, language, NAMED_BY_SIGN);
   if (most === null || judged.verdict === 'mixed') return null;
-  const { judged: sentences } = mahadashasMessages[language];
+  const { judged: sentences } = inLanguage(mahadashasMessages, language);
   return say(inTense(sentences[judged.verdict], span), { lord: grahaName(graha, language), most });
 }
 
 /** The houses that the lord owns in addition to the one that it is in; for a node, the lord of its sign. */
 function ownsSentence(lord: PeriodLord, span: AgeSpan, language: ReadingLanguage): string | null {
-  const { owns } = mahadashasMessages[language];
-  const houses = housesMessages[language];
-  const topics = periodsMessages[language][lifeStage(span)];
+  const { owns } = inLanguage(mahadashasMessages, language);
+  const houses = inLanguage(housesMessages, language);
+  const topics = inLanguage(periodsMessages, language)[lifeStage(span)];
   const { graha, house, rules, signLord } = lord;
   // A node owns no house: it acts for the lord of its sign.
   if (graha === 'rahu' || graha === 'ketu')
@@ -120,8 +120,8 @@ export function mahadashaReading(
         : say(inTense(texts.sameHouse, span), {
             lord: name,
             before: grahaName(before, language),
-            house: housesMessages[language][lord.house],
-            topic: periodsMessages[language][stage][lord.house],
+            house: inLanguage(housesMessages, language)[lord.house],
+            topic: inLanguage(periodsMessages, language)[stage][lord.house],
           });
     const isGrown = stage === 'young' || stage === 'adult';
     return paragraph([
@@ -151,11 +151,11 @@ function hostSentence(
   language: ReadingLanguage,
 ): string | null {
   if (graha === 'rahu' || graha === 'ketu' || signLord.graha === graha) return null;
-  return say(inTense(mahadashasMessages[language].host, span), {
+  return say(inTense(inLanguage(mahadashasMessages, language).host, span), {
     host: grahaName(signLord.graha, language),
-    house: housesMessages[language][signLord.house],
+    house: inLanguage(housesMessages, language)[signLord.house],
     graha: grahaName(graha, language),
-    topic: periodsMessages[language][lifeStage(span)][signLord.house],
+    topic: inLanguage(periodsMessages, language)[lifeStage(span)][signLord.house],
   });
 }
 

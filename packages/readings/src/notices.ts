@@ -1,6 +1,7 @@
 import type { ReadingLanguage } from './language.ts';
 import { noticesMessages, type NoticesMessages } from './messages.generated/notices.ts';
 import { say } from './say.ts';
+import { entry, inLanguage } from './reading.ts';
 
 export type NoticeKey = keyof NoticesMessages;
 
@@ -10,5 +11,8 @@ export function notice(
   language: ReadingLanguage,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  return say(noticesMessages[language][key] as (all: typeof values) => string, values);
+  return say(
+    entry(inLanguage(noticesMessages, language), key) as (all: typeof values) => string,
+    values,
+  );
 }

@@ -3,6 +3,7 @@ import { almanacMessages } from '@jyoti/language/terms/almanac';
 import type { ReadingLanguage } from './language.ts';
 import { openingMessages } from './messages.generated/opening.ts';
 import { grahaName, nakshatraName } from './words.ts';
+import { inLanguage } from './reading.ts';
 
 /** The facts of the opening of a kundli. */
 export interface OpeningFacts {
@@ -28,7 +29,7 @@ export interface OpeningFacts {
  * period (mahadasha) until January 2041.'
  */
 export function openingSentence(facts: OpeningFacts, language: ReadingLanguage): string {
-  const { chart, period, signs } = openingMessages[language];
+  const { chart, period, signs } = inLanguage(openingMessages, language);
   const first = chart({
     lagna: signs[facts.lagna],
     moonSign: signs[facts.moonSign],
@@ -36,7 +37,7 @@ export function openingSentence(facts: OpeningFacts, language: ReadingLanguage):
   });
   if (!facts.period) return first;
   const { lord, endYear, endMonth } = facts.period;
-  const months: Readonly<Record<number, string>> = almanacMessages[language].months;
+  const months: Readonly<Record<number, string>> = inLanguage(almanacMessages, language).months;
   const second = period({
     lord: grahaName(lord, language),
     month: months[endMonth] ?? '',

@@ -167,8 +167,8 @@ describe('a reading', () => {
   });
 
   test.each([0, 28, 1.5])('throws for a nakshatra %d', (nakshatra) => {
-    expect(() => nakshatraReading(nakshatra, 'en')).toThrow('from 1 to 27');
-    expect(() => padaReading(nakshatra, 1, 'en')).toThrow('from 1 to 27');
+    expect(() => nakshatraReading(nakshatra, 'en')).toThrow('none of 1 to 27');
+    expect(() => padaReading(nakshatra, 1, 'en')).toThrow('none of 1 to 27');
   });
 });
 

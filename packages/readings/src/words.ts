@@ -1,10 +1,11 @@
 import type { GrahaId, SignNumber } from '@jyoti/jyotish';
 import { formatList, type Language } from '@jyoti/language';
 import { skyMessages } from '@jyoti/language/terms/sky';
+import { entry, inLanguage } from './reading.ts';
 
 /** A graha within a sentence: 'the Sun'. */
 export const grahaName = (graha: GrahaId, language: Language): string =>
-  skyMessages[language].grahas[graha].inSentence;
+  entry(inLanguage(skyMessages, language).grahas, graha).inSentence;
 
 /** Grahas within a sentence: 'the Sun, Mars and Saturn'. */
 export const grahaList = (grahas: readonly GrahaId[], language: Language): string =>
@@ -14,8 +15,8 @@ export const grahaList = (grahas: readonly GrahaId[], language: Language): strin
   );
 
 export const signName = (sign: SignNumber, language: Language): string =>
-  skyMessages[language].signs[sign].name;
+  entry(inLanguage(skyMessages, language).signs, sign).name;
 
 /** @param number 1 (Ashwini) to 27 (Revati) */
 export const nakshatraName = (number: number, language: Language): string =>
-  (skyMessages[language].nakshatras as Readonly<Record<number, string>>)[number] ?? '';
+  (inLanguage(skyMessages, language).nakshatras as Readonly<Record<number, string>>)[number] ?? '';

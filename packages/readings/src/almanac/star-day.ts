@@ -1,11 +1,11 @@
 import type { HouseNumber, MoonStrength, TaraName } from '@jyoti/jyotish';
 import type { ReadingLanguage } from '../language.ts';
 import { almanacMessages } from '../messages.generated/almanac.ts';
-import { reading, type Reading } from '../reading.ts';
+import { entry, reading, type Reading } from '../reading.ts';
 
 /** What the tara of a time means for the person whose star it was counted from. */
 export function taraMeaning(tara: TaraName, language: ReadingLanguage): Reading {
-  return reading(almanacMessages, language, ({ starDay }) => starDay.taras[tara]);
+  return reading(almanacMessages, language, ({ starDay }) => entry(starDay.taras, tara));
 }
 
 /**

@@ -13,16 +13,17 @@ import { doshaReasonsMessages } from '../messages.generated/dosha-reasons.ts';
 import { housesMessages } from '../messages.generated/houses.ts';
 import { say } from '../say.ts';
 import { grahaList, grahaName, signName } from '../words.ts';
+import { inLanguage } from '../reading.ts';
 
 function houseList(houses: readonly HouseNumber[], language: ReadingLanguage): string {
-  const words = houses.map((house) => housesMessages[language][house]);
+  const words = houses.map((house) => inLanguage(housesMessages, language)[house]);
   return formatList([...new Set(words)], language);
 }
 
 /** One factor of mangal dosha, in words. */
 export function mangalFactorSentence(factor: MangalFactor, language: ReadingLanguage): string {
-  const { mangalFactors, references } = doshaReasonsMessages[language];
-  const houses = housesMessages[language];
+  const { mangalFactors, references } = inLanguage(doshaReasonsMessages, language);
+  const houses = inLanguage(housesMessages, language);
   switch (factor.code) {
     case 'mars_in_house':
       return say(mangalFactors.mars_in_house, {
@@ -74,8 +75,8 @@ export function mangalFactorSentences(
 
 /** 'the second house from the Moon and the third house from Venus' */
 function placesOfMars(places: readonly MarsHouse[], language: ReadingLanguage): string {
-  const { houseFrom, references } = doshaReasonsMessages[language];
-  const houses = housesMessages[language];
+  const { houseFrom, references } = inLanguage(doshaReasonsMessages, language);
+  const houses = inLanguage(housesMessages, language);
   return formatList(
     places.map(({ from, house }) =>
       say(houseFrom, { house: houses[house], reference: references[from] }),
@@ -89,7 +90,7 @@ export function manglikSentence(
   { lagna, moon, venus }: Manglik['references'],
   language: ReadingLanguage,
 ): string {
-  const { manglik } = doshaReasonsMessages[language];
+  const { manglik } = inLanguage(doshaReasonsMessages, language);
   const places = [lagna, moon, venus];
   const count = places.filter(({ isDoshaHouse }) => isDoshaHouse).length;
   const where = say(manglik.houses, { houses: placesOfMars(places, language) });
@@ -101,7 +102,7 @@ export function mangalCancellationSentence(
   rule: MangalCancellation,
   language: ReadingLanguage,
 ): string {
-  const { mangalCancellations, weaknesses } = doshaReasonsMessages[language];
+  const { mangalCancellations, weaknesses } = inLanguage(doshaReasonsMessages, language);
   return say(mangalCancellations[rule.code], {
     sign: rule.sign === null ? '' : signName(rule.sign, language),
     houses: placesOfMars(rule.houses, language),
@@ -115,8 +116,8 @@ export function mangalCancellationSentence(
 
 /** One aspect that matters to mangal dosha, in words. */
 export function mangalAspectSentence(aspect: MangalAspect, language: ReadingLanguage): string {
-  const houses = housesMessages[language];
-  return say(doshaReasonsMessages[language].aspect, {
+  const houses = inLanguage(housesMessages, language);
+  return say(inLanguage(doshaReasonsMessages, language).aspect, {
     house: houses[aspect.house],
     sign: signName(aspect.sign, language),
     graha: grahaName(aspect.by, language),
@@ -125,8 +126,8 @@ export function mangalAspectSentence(aspect: MangalAspect, language: ReadingLang
 
 /** One factor of pitra dosha, in words. */
 export function pitraReasonSentence(reason: PitraReason, language: ReadingLanguage): string {
-  const { pitraReasons } = doshaReasonsMessages[language];
-  const houses = housesMessages[language];
+  const { pitraReasons } = inLanguage(doshaReasonsMessages, language);
+  const houses = inLanguage(housesMessages, language);
   const sign = signName(reason.sign, language);
   switch (reason.code) {
     case 'sun_with_node':

@@ -6,6 +6,7 @@ import {
 } from '../messages.generated/doshas-how-common.ts';
 import { say } from '../say.ts';
 import { DOSHA_SHARES } from './how-common.generated.ts';
+import { inLanguage } from '../reading.ts';
 
 /** The doshas whose frequency was counted. */
 export type CountedDosha = keyof DoshasHowCommonMessages['sentences'];
@@ -33,7 +34,7 @@ export function doshaHowCommon(
   language: ReadingLanguage,
   houses: MangalHouses = 'all',
 ): string {
-  const texts = doshasHowCommonMessages[language];
+  const texts = inLanguage(doshasHowCommonMessages, language);
   const { marsInHouse, mangal } = MANGAL_SHARES[houses];
   const { kaalSarp, kaalSarpPartial, pitra } = DOSHA_SHARES;
   return say(texts.sentences[dosha], {

@@ -1,7 +1,7 @@
 import type { KaalSarp, PapasamyaOutcome } from '@jyoti/jyotish';
 import type { ReadingLanguage } from '../language.ts';
 import { doshasMessages } from '../messages.generated/doshas.ts';
-import { reading, type Reading } from '../reading.ts';
+import { entry, reading, type Reading } from '../reading.ts';
 import type { DoshaId, DoshaStates } from './doshas.types.ts';
 
 export { doshaHowCommon, type CountedDosha } from './how-common.ts';
@@ -23,14 +23,14 @@ export function doshaReading<Dosha extends DoshaId>(
   language: ReadingLanguage,
 ): Reading {
   return reading(doshasMessages, language, ({ states }) => {
-    const texts: { readonly [D in DoshaId]: Readonly<Record<DoshaStates[D], string>> } = states;
-    return texts[dosha][state];
+    const texts: Readonly<Record<string, string>> = entry(states, dosha);
+    return entry(texts, state);
   });
 }
 
 /** Meaning of the papasamaya of two charts. */
 export function papasamyaMatchReading(state: PapasamyaOutcome, language: ReadingLanguage): Reading {
-  return reading(doshasMessages, language, (texts) => texts.papasamyaMatch[state]);
+  return reading(doshasMessages, language, (texts) => entry(texts.papasamyaMatch, state));
 }
 
 /** A note on kaal sarp where the planets are from Ketu forward to Rahu. */
@@ -56,5 +56,5 @@ export function doshaRemedies(
   dosha: DoshaId,
   language: ReadingLanguage,
 ): Reading<readonly string[]> {
-  return reading(doshasMessages, language, ({ remedies }) => Object.values(remedies[dosha]));
+  return reading(doshasMessages, language, ({ remedies }) => Object.values(entry(remedies, dosha)));
 }

@@ -1,5 +1,4 @@
 import {
-  JyotishError,
   type EclipseOfPlace,
   type Observance,
   type PujaName,
@@ -9,7 +8,7 @@ import {
 import { festivalsMessages as namesOf } from '@jyoti/language/terms/festivals';
 import type { ReadingLanguage } from '../language.ts';
 import { festivalsMessages } from '../messages.generated/festivals.ts';
-import { reading, type Reading } from '../reading.ts';
+import { entry, inLanguage, reading, type Reading } from '../reading.ts';
 
 /** The name of a festival on its day: "Rama Navami", "Soma Pradosh Vrat", "Kamada Ekadashi". */
 export function festivalName(
@@ -18,8 +17,8 @@ export function festivalName(
 ): string {
   const named: Readonly<
     Record<'festivals' | 'ekadashis' | 'variants', Readonly<Record<string, string>>>
-  > = namesOf[language];
-  const { ekadashi, ofWeekday } = festivalsMessages[language].names;
+  > = inLanguage(namesOf, language);
+  const { ekadashi, ofWeekday } = inLanguage(festivalsMessages, language).names;
   const festival =
     fast === null
       ? (named.festivals[id] ?? name)
@@ -30,7 +29,7 @@ export function festivalName(
 
 /**
  * One line on what a festival or vrat is.
- * @throws JyotishError `out_of_range` for an unknown one
+ * @throws ReadingError `unknown_subject` for an unknown one
  */
 export function festivalAbout(
   { id, basis, fast }: Pick<Observance, 'id' | 'basis' | 'fast'>,
@@ -40,10 +39,8 @@ export function festivalAbout(
     const about: Readonly<Record<string, string>> = texts.about;
     const ekadashis: Readonly<Record<string, string>> = texts.ekadashis;
     if (fast !== null) return ekadashis[fast.name] ?? texts.ekadashi;
-    const own = about[id];
-    if (own !== undefined) return own;
-    if (basis.kind === 'sankranti') return texts.sankranti;
-    throw new JyotishError('out_of_range', `No festival is called ${id}.`);
+    if (about[id] === undefined && basis.kind === 'sankranti') return texts.sankranti;
+    return entry(about, id);
   });
 }
 
@@ -64,17 +61,17 @@ export function festivalRule(
 
 /** Where the rule of a festival comes from: "Dharmasindhu". */
 export function ruleSourceName(source: RuleSource, language: ReadingLanguage): Reading {
-  return reading(festivalsMessages, language, ({ sources }) => sources[source]);
+  return reading(festivalsMessages, language, ({ sources }) => entry(sources, source));
 }
 
 /** Where or by whom a festival is observed: "North India". */
 export function regionName(region: Region, language: ReadingLanguage): Reading {
-  return reading(festivalsMessages, language, ({ regions }) => regions[region]);
+  return reading(festivalsMessages, language, ({ regions }) => entry(regions, region));
 }
 
 /** The ritual at the hour of a festival: "Lakshmi Puja". */
 export function pujaName(name: PujaName, language: ReadingLanguage): Reading {
-  return reading(festivalsMessages, language, ({ pujas }) => pujas[name]);
+  return reading(festivalsMessages, language, ({ pujas }) => entry(pujas, name));
 }
 
 /** What an eclipse is on Earth, also where a place sees less of it: "Total lunar eclipse". */
@@ -82,7 +79,9 @@ export function eclipseName(
   { kind, typeOnEarth }: Pick<EclipseOfPlace, 'kind' | 'typeOnEarth'>,
   language: ReadingLanguage,
 ): Reading {
-  return reading(festivalsMessages, language, ({ eclipses }) => eclipses[kind][typeOnEarth]);
+  return reading(festivalsMessages, language, ({ eclipses }) =>
+    entry(entry(eclipses, kind), typeOnEarth),
+  );
 }
 
 /** The observers of an Ekadashi day, if Smartas and Vaishnavas fast on two. */
@@ -90,5 +89,5 @@ export function traditionName(
   tradition: 'smarta' | 'vaishnava',
   language: ReadingLanguage,
 ): Reading {
-  return reading(festivalsMessages, language, ({ traditions }) => traditions[tradition]);
+  return reading(festivalsMessages, language, ({ traditions }) => entry(traditions, tradition));
 }

@@ -11,7 +11,7 @@ import { formatList } from '@jyoti/language';
 import type { ReadingLanguage } from '../language.ts';
 import { gemstonesMessages, type GemstonesMessages } from '../messages.generated/gemstones.ts';
 import { housesMessages } from '../messages.generated/houses.ts';
-import { reading, type Reading } from '../reading.ts';
+import { entry, inLanguage, reading, type Reading } from '../reading.ts';
 import { say } from '../say.ts';
 import { grahaName, signName } from '../words.ts';
 
@@ -23,14 +23,16 @@ function placeOf({ role, period, graha }: GemAdvice): keyof GemstonesMessages['p
 
 function afflictionList(afflictions: readonly GemAffliction[], language: ReadingLanguage): string {
   return formatList(
-    afflictions.map((affliction) => gemstonesMessages[language].afflictions[affliction]),
+    afflictions.map(
+      (affliction) => inLanguage(gemstonesMessages, language).afflictions[affliction],
+    ),
     language,
   );
 }
 
 /** What the sentence about a reason against a gem may name. */
 const guardValues = (guard: GemGuard, language: ReadingLanguage) => ({
-  guarded: guard.code === 'dusthana_lord' ? housesMessages[language][guard.house] : '',
+  guarded: guard.code === 'dusthana_lord' ? inLanguage(housesMessages, language)[guard.house] : '',
   afflictions: guard.code === 'weakened' ? afflictionList(guard.afflictions, language) : '',
 });
 
@@ -41,7 +43,7 @@ export function gemReason(
   language: ReadingLanguage,
 ): Reading {
   return reading(gemstonesMessages, language, (texts) => {
-    const houses = housesMessages[language];
+    const houses = inLanguage(housesMessages, language);
     const values = {
       gem: texts.gems[advice.gem],
       graha: grahaName(advice.graha, language),
@@ -74,7 +76,7 @@ export function gemReason(
 
 /** How the gem of a graha is first put on, by custom. */
 export function gemEnergising(graha: GrahaId, language: ReadingLanguage): Reading {
-  return reading(gemstonesMessages, language, ({ energising }) => energising[graha]);
+  return reading(gemstonesMessages, language, ({ energising }) => entry(energising, graha));
 }
 
 /**
@@ -158,7 +160,7 @@ export function gemVerdictWords(
   /** the verdict, with the first reason against it */
   readonly verdict: string;
 } {
-  const { gems, verdicts } = gemstonesMessages[language];
+  const { gems, verdicts } = inLanguage(gemstonesMessages, language);
   const values = { gem: gems[gem], graha: grahaName(graha, language) };
   const [guard] = guards;
   return {

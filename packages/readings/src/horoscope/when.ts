@@ -2,6 +2,7 @@ import { civilFromJulianDay, isoFromJulianDay, type JulianDay } from '@jyoti/jyo
 import { formatClock, localeOf } from '@jyoti/language';
 import type { ReadingLanguage } from '../language.ts';
 import { horoscopeEventsMessages } from '../messages.generated/horoscope-events.ts';
+import { inLanguage } from '../reading.ts';
 
 /** Dates and times in the words of a language, in the time zone of a place. */
 export interface When {
@@ -18,7 +19,7 @@ export interface When {
 const MINUTE = 1 / 1440;
 
 export function whenIn(language: ReadingLanguage, timeZone: string): When {
-  const { when } = horoscopeEventsMessages[language];
+  const { when } = inLanguage(horoscopeEventsMessages, language);
   // Creating a formatter takes longer than formatting all sentences of a day, so it is created on demand.
   const written = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined;

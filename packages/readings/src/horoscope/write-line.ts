@@ -24,6 +24,7 @@ import type { HoroscopeSource } from './source.ts';
 import { isOver, tenseOf } from './tense.ts';
 import type { Turn } from './turn.ts';
 import type { When } from './when.ts';
+import { inLanguage } from '../reading.ts';
 
 /** Context for writing a line, in addition to its fact. */
 export interface Writing {
@@ -202,7 +203,7 @@ function eclipseNearLine(
   const { solarEclipseNear, lunarEclipseNear } = texts.events;
   return (event.kind === 'solar_eclipse' ? solarEclipseNear : lunarEclipseNear)({
     date: when.date(event.jdUt),
-    house: housesMessages[language][house],
+    house: inLanguage(housesMessages, language)[house],
   });
 }
 
@@ -211,7 +212,7 @@ function eventLine({ event, house }: EventFact, writing: Writing): string {
   const { texts, language, when } = writing;
   const values = {
     when: when.opening(event.jdUt),
-    house: housesMessages[language][house],
+    house: inLanguage(housesMessages, language)[house],
     sign: 'sign' in event ? signName(event.sign, language) : '',
     graha: 'body' in event && event.body !== 'uranus' ? grahaName(event.body, language) : '',
   };

@@ -14,7 +14,7 @@ import { yogasMessages as yogaNames } from '@jyoti/language/terms/yogas';
 import type { ReadingLanguage } from '../language.ts';
 import { housesMessages } from '../messages.generated/houses.ts';
 import { judgementMessages, type JudgementMessages } from '../messages.generated/judgement.ts';
-import { reading, type Reading } from '../reading.ts';
+import { inLanguage, reading, type Reading } from '../reading.ts';
 import { say } from '../say.ts';
 import { grahaList, grahaName, signName } from '../words.ts';
 
@@ -68,12 +68,12 @@ function clauseOf(
   of: HouseNumber | null | 'reason',
   language: ReadingLanguage,
 ): string {
-  const words = judgementMessages[language];
+  const words = inLanguage(judgementMessages, language);
   const house = of === 'reason' ? null : of;
-  const houses = housesMessages[language];
+  const houses = inLanguage(housesMessages, language);
   const { graha, value, others, yogas, because } = fact;
   const name = graha ? grahaName(graha.graha, language) : '';
-  const names = yogas.map((id) => yogaNames[language].chartYogas[id]);
+  const names = yogas.map((id) => inLanguage(yogaNames, language).chartYogas[id]);
   const ordinal = (number: number | null) => houses[(number ?? 1) as HouseNumber] ?? '';
   const values = {
     graha: name,
@@ -183,7 +183,7 @@ export function neechaBhangaSentence(
   language: ReadingLanguage,
 ): string | null {
   if (cancellation === undefined) return null;
-  const { cancelled } = judgementMessages[language];
+  const { cancelled } = inLanguage(judgementMessages, language);
   const isItself = cancellation.graha === graha && cancellation.rule === 'exaltation_lord_central';
   const reason = say(cancelled[isItself ? 'itself_central' : cancellation.rule], {
     by: grahaName(cancellation.graha, language),

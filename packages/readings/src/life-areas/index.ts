@@ -3,7 +3,7 @@ import { judgementReading, type JudgementText } from '../judgement/index.ts';
 import type { ReadingLanguage } from '../language.ts';
 import { housesMessages } from '../messages.generated/houses.ts';
 import { lifeAreasMessages } from '../messages.generated/life-areas.ts';
-import { reading, type Reading } from '../reading.ts';
+import { entry, inLanguage, reading, type Reading } from '../reading.ts';
 import { say } from '../say.ts';
 import { grahaName } from '../words.ts';
 
@@ -38,13 +38,13 @@ export function lifeAreaReading(
 ): Reading<LifeAreaReading> {
   return reading(lifeAreasMessages, language, ({ lords, summaries }) => {
     const { area, verdict, lord, lordHouse, isGrown } = facts;
-    const { sentence, places } = lords[area];
+    const { sentence, places } = entry(lords, area);
     const ofLord = say(sentence, {
       graha: grahaName(lord, language),
-      place: housesMessages[language][lordHouse],
+      place: inLanguage(housesMessages, language)[lordHouse],
       tendency: places[lordHouse],
     });
-    const summary = summaries[area][verdict];
+    const summary = entry(entry(summaries, area), verdict);
     return {
       verdict,
       // Partners, clients and posts do not suit a child; the texts on learning do.

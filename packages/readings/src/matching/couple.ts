@@ -16,7 +16,7 @@ import type { ReadingLanguage } from '../language.ts';
 import { coupleMessages, type CoupleMessages } from '../messages.generated/couple.ts';
 import { housesMessages } from '../messages.generated/houses.ts';
 import { matchingMessages } from '../messages.generated/matching.ts';
-import { reading, type Reading } from '../reading.ts';
+import { inLanguage, reading, type Reading } from '../reading.ts';
 import { say } from '../say.ts';
 import { grahaName, nakshatraName, signName } from '../words.ts';
 import {
@@ -67,8 +67,8 @@ function pointSentence(
   { charts, match, judged, names, day }: CoupleFacts,
   language: ReadingLanguage,
 ): string {
-  const { points, pairs, topics } = coupleMessages[language];
-  const { rajjuParts } = matchingMessages[language];
+  const { points, pairs, topics } = inLanguage(coupleMessages, language);
+  const { rajjuParts } = inLanguage(matchingMessages, language);
   const { kootas, total } = match.ashtakoota;
   const side = weight > 0 ? 'for' : 'against';
   const one: Partner = who === 'girl' ? 'girl' : 'boy';
@@ -79,7 +79,7 @@ function pointSentence(
   const pair = bhakootPair(kootas.bhakoot);
   const values = {
     total: figure(total),
-    nadi: chartsMessages[language].nadis[kootas.nadi.boy],
+    nadi: inLanguage(chartsMessages, language).nadis[kootas.nadi.boy],
     pair: pair in pairs ? pairs[pair as keyof typeof pairs] : '',
     topic: pair in topics ? topics[pair as keyof typeof topics] : '',
     name: names[one],
@@ -168,7 +168,7 @@ export function doshaTested(
   return reading(coupleMessages, language, (texts) => {
     if (koota.score > 0) return null;
     const { fails, holds, tested, bhakootMeaning, nadiMeaning, moonsHere } = texts;
-    const { views } = matchingMessages[language];
+    const { views } = inLanguage(matchingMessages, language);
     const moons = { boy: charts.boy.grahas.moon, girl: charts.girl.grahas.moon };
     const values = {
       boyName: names.boy,
@@ -217,7 +217,7 @@ export function seventhHouseSentences(
         name,
         sign: signName(signFromIndex(charts[partner].ascendant.sign + 5), language),
         lord: grahaName(house.lord, language),
-        place: housesMessages[language][house.lordHouse],
+        place: inLanguage(housesMessages, language)[house.lordHouse],
       }),
       ...facts('for', supports),
       ...facts('against', challenges),
@@ -240,7 +240,7 @@ export function significatorSentence(
       name: names[partner],
       graha: grahaName(graha, language),
       sign: signName(sign, language),
-      place: housesMessages[language][house],
+      place: inLanguage(housesMessages, language)[house],
       hasReason: because === null ? 'no' : 'yes',
       because: because ?? '',
     });

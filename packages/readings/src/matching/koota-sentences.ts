@@ -4,7 +4,7 @@ import { chartsMessages } from '@jyoti/language/terms/charts';
 import type { ReadingLanguage } from '../language.ts';
 import { housesMessages } from '../messages.generated/houses.ts';
 import { matchingMessages, type MatchingMessages } from '../messages.generated/matching.ts';
-import { reading, type Reading } from '../reading.ts';
+import { inLanguage, reading, type Reading } from '../reading.ts';
 import { say } from '../say.ts';
 import { grahaName, nakshatraName, signName } from '../words.ts';
 import type { PartnerNames } from './matching.types.ts';
@@ -49,15 +49,15 @@ const values: {
   ) => Readonly<Record<string, string | number>>;
 } = {
   varna: ({ boy, girl }, language) => {
-    const { varnas } = chartsMessages[language];
+    const { varnas } = inLanguage(chartsMessages, language);
     return { boy: varnas[boy], girl: varnas[girl] };
   },
   vashya: ({ boy, girl }, language) => {
-    const { vashyaGroups } = matchingMessages[language];
+    const { vashyaGroups } = inLanguage(matchingMessages, language);
     return { boy: vashyaGroups[boy], girl: vashyaGroups[girl] };
   },
   tara: ({ boy, girl }, language) => {
-    const { taras } = chartsMessages[language];
+    const { taras } = inLanguage(chartsMessages, language);
     return {
       boyCount: boy.count,
       boyTara: taras[boy.tara],
@@ -66,11 +66,11 @@ const values: {
     };
   },
   yoni: ({ boy, girl }, language) => {
-    const { animals } = matchingMessages[language];
+    const { animals } = inLanguage(matchingMessages, language);
     return { boy: animals[boy.animal], girl: animals[girl.animal] };
   },
   grahaMaitri: ({ boy, girl }, language) => {
-    const { views } = matchingMessages[language];
+    const { views } = inLanguage(matchingMessages, language);
     return {
       boyLord: grahaName(boy.lord, language),
       girlLord: grahaName(girl.lord, language),
@@ -79,11 +79,11 @@ const values: {
     };
   },
   gana: ({ boy, girl }, language) => {
-    const { ganas } = chartsMessages[language];
+    const { ganas } = inLanguage(chartsMessages, language);
     return { boy: ganas[boy], girl: ganas[girl] };
   },
   bhakoot: ({ boy, girl }, language) => {
-    const houses = housesMessages[language];
+    const houses = inLanguage(housesMessages, language);
     return {
       boySign: signName(boy.sign, language),
       girlSign: signName(girl.sign, language),
@@ -92,7 +92,7 @@ const values: {
     };
   },
   nadi: ({ boy, girl }, language) => {
-    const { nadis } = chartsMessages[language];
+    const { nadis } = inLanguage(chartsMessages, language);
     return { boy: nadis[boy], girl: nadis[girl] };
   },
 };

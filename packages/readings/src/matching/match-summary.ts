@@ -13,7 +13,7 @@ import { formatList } from '@jyoti/language';
 import { chartsMessages, type ChartsMessages } from '@jyoti/language/terms/charts';
 import type { ReadingLanguage } from '../language.ts';
 import { matchingMessages, type MatchingMessages } from '../messages.generated/matching.ts';
-import { reading, type Reading } from '../reading.ts';
+import { inLanguage, reading, type Reading } from '../reading.ts';
 import { say } from '../say.ts';
 import { nakshatraName } from '../words.ts';
 import { ashtakootBand, BANDS, dashakootBand, percentBand } from './bands.ts';
@@ -31,7 +31,7 @@ const rowsSentence = (
   rows: readonly string[],
   language: ReadingLanguage,
 ): string =>
-  matchingMessages[language].rows[kind]({
+  inLanguage(matchingMessages, language).rows[kind]({
     count: rows.length,
     rows: formatList(rows, language),
   });
@@ -43,7 +43,7 @@ export function ashtakootReading(
 ): Reading {
   return reading(matchingMessages, language, (texts) => {
     const inOrder = Object.keys(kootas) as KootaName[];
-    const names = chartsMessages[language].kootas;
+    const names = inLanguage(chartsMessages, language).kootas;
     const named = (which: (name: KootaName) => boolean) =>
       inOrder.filter(which).map((name) => names[name === 'grahaMaitri' ? 'graha_maitri' : name]);
     return [
@@ -76,7 +76,7 @@ export function dashakootReading(
 ): Reading {
   return reading(matchingMessages, language, (texts) => {
     const inOrder = Object.keys(poruthams) as PoruthamName[];
-    const names = chartsMessages[language].poruthams;
+    const names = inLanguage(chartsMessages, language).poruthams;
     const missing = inOrder.filter((name) => poruthams[name].score === 0);
     return [
       say(texts.dashakoot[dashakootBand(total)], {

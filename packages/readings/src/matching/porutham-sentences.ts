@@ -3,7 +3,7 @@ import { chartsMessages } from '@jyoti/language/terms/charts';
 import type { ReadingLanguage } from '../language.ts';
 import { housesMessages } from '../messages.generated/houses.ts';
 import { matchingMessages, type MatchingMessages } from '../messages.generated/matching.ts';
-import { reading, type Reading } from '../reading.ts';
+import { entry, inLanguage, reading, type Reading } from '../reading.ts';
 import { say } from '../say.ts';
 import { grahaName, nakshatraName, signName } from '../words.ts';
 import type { PartnerNames } from './matching.types.ts';
@@ -52,9 +52,9 @@ function valuesOf(
   name: PoruthamName,
   language: ReadingLanguage,
 ) {
-  const houses = housesMessages[language];
-  const texts = matchingMessages[language];
-  const { ganas } = chartsMessages[language];
+  const houses = inLanguage(housesMessages, language);
+  const texts = inLanguage(matchingMessages, language);
+  const { ganas } = inLanguage(chartsMessages, language);
   const { dina, gana, yoni, rasi, rasyadhipati, rajju } = poruthams;
   const compared =
     name === 'gana'
@@ -97,5 +97,5 @@ export function poruthamExceptionSentence(
   code: PoruthamException,
   language: ReadingLanguage,
 ): Reading {
-  return reading(matchingMessages, language, (texts) => texts.poruthamExceptions[code]);
+  return reading(matchingMessages, language, (texts) => entry(texts.poruthamExceptions, code));
 }

@@ -3,7 +3,7 @@ import { almanacMessages } from '@jyoti/language/terms/almanac';
 import type { ReadingLanguage } from '../language.ts';
 import { housesMessages } from '../messages.generated/houses.ts';
 import { muhurtaMessages } from '../messages.generated/muhurta.ts';
-import { reading, type Reading } from '../reading.ts';
+import { inLanguage, reading, type Reading } from '../reading.ts';
 import { say } from '../say.ts';
 import { grahaList, grahaName, nakshatraName, signName } from '../words.ts';
 
@@ -19,10 +19,10 @@ export interface ObstacleText {
 type Facts = ReasonFor | ReasonAgainst | DayVeto | SpanVeto;
 
 function tithiName(tithi: number, language: ReadingLanguage): string {
-  const { tithis } = almanacMessages[language];
+  const { tithis } = inLanguage(almanacMessages, language);
   const name = (number: number) => (tithis as Readonly<Record<number, string>>)[number] ?? '';
   if (tithi === 15 || tithi === 30) return name(tithi);
-  const { halves } = muhurtaMessages[language];
+  const { halves } = inLanguage(muhurtaMessages, language);
   return tithi < 15
     ? halves.shukla({ tithi: name(tithi) })
     : halves.krishna({ tithi: name(tithi - 15) });
@@ -30,9 +30,9 @@ function tithiName(tithi: number, language: ReadingLanguage): string {
 
 /** The words for the facts that a sentence may name. */
 function valuesOf(facts: Facts, people: readonly string[], language: ReadingLanguage) {
-  const houses = housesMessages[language];
-  const texts = muhurtaMessages[language];
-  const almanac = almanacMessages[language];
+  const houses = inLanguage(housesMessages, language);
+  const texts = inLanguage(muhurtaMessages, language);
+  const almanac = inLanguage(almanacMessages, language);
   const yogas: Readonly<Record<number, string>> = almanac.yogas;
   const karanas: Readonly<Record<string, string>> = almanac.karanas;
   return {

@@ -45,7 +45,7 @@ test('moolank and bhagyank have a text for each digit, which names the number an
     }),
   );
   expect(new Set(allTexts).size).toBe(18);
-  expect(() => indianNumberReading('moolank', 11, 'en')).toThrow('No number 11');
+  expect(() => indianNumberReading('moolank', 11, 'en')).toThrow('11 is none of 1 to 9');
 });
 
 test('the meaning of a number states what is added', () => {
@@ -70,7 +70,7 @@ describe.each([
   ['personality', 0],
 ] as const)('%s', (category, number) => {
   test(`throws for ${number}`, () => {
-    expect(() => numerologyReading(category, number, 'en')).toThrow('No number');
+    expect(() => numerologyReading(category, number, 'en')).toThrow(`${number} is none of`);
   });
 });
 

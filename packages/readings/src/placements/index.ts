@@ -2,7 +2,7 @@ import type { Affliction, GrahaId, GrahaPlacement, HouseNumber, SignNumber } fro
 import type { ReadingLanguage } from '../language.ts';
 import { housesMessages } from '../messages.generated/houses.ts';
 import { placementsMessages } from '../messages.generated/placements.ts';
-import { reading, type Reading } from '../reading.ts';
+import { inLanguage, reading, type Reading } from '../reading.ts';
 import { say } from '../say.ts';
 import { grahaList, grahaName, signName } from '../words.ts';
 
@@ -20,7 +20,7 @@ function valuesOf({ graha, sign, house }: PlacementFacts, language: ReadingLangu
   return {
     graha: grahaName(graha, language),
     sign: signName(sign, language),
-    place: housesMessages[language][house],
+    place: inLanguage(housesMessages, language)[house],
   };
 }
 
@@ -30,7 +30,7 @@ export function houseLordLocation(
   lordHouse: HouseNumber,
   language: ReadingLanguage,
 ): Reading {
-  const houses = housesMessages[language];
+  const houses = inLanguage(housesMessages, language);
   return reading(placementsMessages, language, ({ houseLord }) =>
     say(house === lordHouse ? houseLord.atHome : houseLord.elsewhere, {
       house: houses[house],

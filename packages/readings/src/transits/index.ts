@@ -5,7 +5,7 @@ import { housesMessages } from '../messages.generated/houses.ts';
 import { periodsMessages } from '../messages.generated/periods.ts';
 import { transitsMessages } from '../messages.generated/transits.ts';
 import { lifeStage } from '../periods/life-stage.ts';
-import { reading, type Reading } from '../reading.ts';
+import { inLanguage, reading, type Reading } from '../reading.ts';
 import { say } from '../say.ts';
 import { grahaList, grahaName, signName } from '../words.ts';
 
@@ -40,8 +40,10 @@ export function transitReading(
   language: ReadingLanguage,
 ): Reading {
   return reading(transitsMessages, language, ({ place, brings, atBirth }) => {
-    const houses = housesMessages[language];
-    const topics = periodsMessages[language][lifeStage({ from: age, to: age, now: age - 1 })];
+    const houses = inLanguage(housesMessages, language);
+    const topics = inLanguage(periodsMessages, language)[
+      lifeStage({ from: age, to: age, now: age - 1 })
+    ];
     const because = verdictReason(judged, language, NO_REASON);
     const values = {
       graha: grahaName(graha, language),

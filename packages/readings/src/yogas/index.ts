@@ -12,7 +12,7 @@ import { yogasMessages as yogaNames } from '@jyoti/language/terms/yogas';
 import { factClause, verdictReason } from '../judgement/index.ts';
 import type { ReadingLanguage } from '../language.ts';
 import { yogasMessages } from '../messages.generated/yogas.ts';
-import { reading, type Reading } from '../reading.ts';
+import { entry, inLanguage, reading, type Reading } from '../reading.ts';
 import { say } from '../say.ts';
 import { grahaList, grahaName } from '../words.ts';
 
@@ -28,17 +28,17 @@ export interface YogaGraha {
 
 /** What a yoga is called: `Gajakesari`. */
 export function yogaName(rule: YogaRule<YogaId>, language: ReadingLanguage): string {
-  return yogaNames[language].chartYogas[rule.id];
+  return entry(inLanguage(yogaNames, language).chartYogas, rule.id);
 }
 
 /** What a yoga requires, in a sentence. */
 export function yogaRule(id: YogaId, language: ReadingLanguage): Reading {
-  return reading(yogasMessages, language, ({ rules }) => rules[id]);
+  return reading(yogasMessages, language, ({ rules }) => entry(rules, id));
 }
 
 /** What tradition sees in a yoga, in one or two sentences. */
 export function yogaMeaning(id: YogaId, language: ReadingLanguage): Reading {
-  return reading(yogasMessages, language, ({ meanings }) => meanings[id]);
+  return reading(yogasMessages, language, ({ meanings }) => entry(meanings, id));
 }
 
 /** What Chandradhi requires where one or two benefics make it, in a sentence. */
@@ -48,7 +48,7 @@ export function gradedAdhiRule(language: ReadingLanguage): Reading {
 
 /** Where the grahas of a yoga are in the chart; empty where no graha forms it. */
 export function yogaBecause(grahas: readonly YogaGraha[], language: ReadingLanguage): string {
-  const { because, placed, placedAsLord } = yogasMessages[language];
+  const { because, placed, placedAsLord } = inLanguage(yogasMessages, language);
   if (grahas.length === 0) return '';
   const facts = grahas.map(({ graha, house, lordOf }) =>
     say(lordOf.length === 0 ? placed : placedAsLord, {
@@ -66,7 +66,9 @@ export function yogaCancellationSentence(
   { code, grahas }: Pick<YogaCancellation, 'code' | 'grahas'>,
   language: ReadingLanguage,
 ): string {
-  return say(yogasMessages[language].cancelled[code], { grahas: grahaList(grahas, language) });
+  return say(inLanguage(yogasMessages, language).cancelled[code], {
+    grahas: grahaList(grahas, language),
+  });
 }
 
 /** What a vipareeta yoga asks for, and so does not count against it. */
@@ -84,7 +86,7 @@ export function yogaStrength(
   language: ReadingLanguage,
 ): string {
   if (grahas.length === 0) return '';
-  const { strength: words } = yogasMessages[language];
+  const { strength: words } = inLanguage(yogasMessages, language);
   const isBad = nature === 'bad';
   const leftOut = group === 'vipareeta' ? REQUIRED : [];
   // The grahas that make it strong or weak are named first.
@@ -147,7 +149,7 @@ export function yogaPeriods(
   period: YogaPeriod | null | 'unknown',
   language: ReadingLanguage,
 ): string {
-  const { when } = yogasMessages[language];
+  const { when } = inLanguage(yogasMessages, language);
   const names = { grahas: grahaList(grahas, language), count: grahas.length };
   if (period === 'unknown') return say(when.lords, names);
   if (period === null) return say(when.past, names);

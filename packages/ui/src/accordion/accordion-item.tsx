@@ -1,6 +1,7 @@
 import { Header, Item, Trigger } from '@radix-ui/react-accordion';
 import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { ClassNames } from '../shared/react/class-names.ts';
 import { useUntilFound } from '../shared/react/use-until-found.ts';
 import { useAccordion } from './accordion-context.ts';
 import * as styles from './accordion.css.ts';
@@ -14,6 +15,8 @@ export interface AccordionItemProps extends Omit<HTMLAttributes<HTMLDivElement>,
   children: ReactNode;
   /** @default false */
   disabled?: boolean;
+  /** Classes of its parts: the heading, the button inside it, the content. */
+  classNames?: ClassNames<'heading' | 'trigger' | 'content'>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -22,6 +25,7 @@ export function AccordionItem({
   value,
   title,
   className,
+  classNames,
   dir,
   children,
   ...rest
@@ -44,13 +48,13 @@ export function AccordionItem({
       data-part="accordion-item"
     >
       <Header asChild data-orientation={undefined} data-state={undefined}>
-        <HeadingElement className={styles.heading}>
+        <HeadingElement className={clsx(styles.heading, classNames?.heading)}>
           <Trigger
             id={isRegion ? trigger : undefined}
             data-orientation={undefined}
             data-state={undefined}
             aria-controls={content}
-            className={styles.trigger}
+            className={clsx(styles.trigger, classNames?.trigger)}
             data-part="accordion-trigger"
             data-print="show"
           >
@@ -69,7 +73,7 @@ export function AccordionItem({
         data-part="accordion-content"
       >
         <div className={styles.clip}>
-          <div className={styles.body}>{children}</div>
+          <div className={clsx(styles.body, classNames?.content)}>{children}</div>
         </div>
       </div>
     </Item>

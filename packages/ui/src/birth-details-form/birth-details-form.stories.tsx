@@ -74,7 +74,7 @@ export const Default: Story = {};
 /** The resolved place and time zone are shown for confirmation before the calculation. */
 export const Resolved: Story = {
   args: {
-    value: { ...whole, date: '15/08/1944' },
+    value: { ...whole, date: '1944-08-15' },
     resolved: {
       place: 'Varanasi, Uttar Pradesh, India',
       timeZone: 'Asia/Kolkata',

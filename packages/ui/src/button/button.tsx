@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { SpinnerRing } from '../spinner/index.ts';
+import { isButton, useRendered, type RenderProps } from '../shared/react/use-rendered.ts';
 import { button } from '../shared/styles/button.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, RenderProps {
   /**
    * Visual weight. One `primary` per task; `dangerFilled` is its like where the task cannot be undone. @default "secondary"
    */
@@ -40,33 +41,39 @@ export function Button({
   className,
   disabled = false,
   type = 'button',
-  onClick,
+  onClickCapture,
   'aria-disabled': ariaDisabled,
+  render,
   ...rest
 }: ButtonProps) {
-  const isAriaDisabled = ariaDisabled === true || ariaDisabled === 'true';
+  const native = isButton(render);
+  const isInactive =
+    loading || ariaDisabled === true || ariaDisabled === 'true' || (disabled && !native);
   const words = loading ? (loadingLabel ?? children) : children;
-  // Not `disabled`, which would move the focus to the body.
+  // Not `disabled`, which would move the focus to the body. Before the handlers of an element from outside.
   const ignore = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
   };
-  return (
-    <>
-      <button
-        {...rest}
-        type={type}
-        disabled={disabled}
-        aria-disabled={loading || isAriaDisabled || undefined}
-        aria-busy={loading || undefined}
-        onClick={loading || isAriaDisabled ? ignore : onClick}
-        className={clsx(button({ variant, size, fullWidth }), className)}
-        data-part="button"
-        data-state={loading ? 'loading' : 'idle'}
-      >
+  const element = useRendered(render, 'button', {
+    ...rest,
+    ...(native && { type, disabled }),
+    'aria-disabled': isInactive || undefined,
+    'aria-busy': loading || undefined,
+    onClickCapture: isInactive ? ignore : onClickCapture,
+    className: clsx(button({ variant, size, fullWidth }), className),
+    'data-part': 'button',
+    'data-state': loading ? 'loading' : 'idle',
+    children: (
+      <>
         {loading ? <SpinnerRing /> : icon}
         <span>{words}</span>
-      </button>
+      </>
+    ),
+  });
+  return (
+    <>
+      {element}
       {loading !== undefined && (
         <span aria-live="polite" className={visuallyHidden}>
           {loading && words}

@@ -1,1 +1,2 @@
 export { Button, type ButtonProps } from './button.tsx';
+export type { RenderProps } from '../shared/react/use-rendered.ts';

@@ -7,6 +7,7 @@ import { drawnSheet } from '../../test/state-sheet.tsx';
 import { Stack, Text } from '../layout/index.ts';
 import { TestimonialCard } from '../recipes/testimonial-card/index.ts';
 import { heroSlides, offerSlides, quotes } from './carousel.samples.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../tabs/index.ts';
 import { Carousel, CarouselSlide } from './index.ts';
 
 const meta = {
@@ -159,6 +160,37 @@ export const RightToLeftTest: Story = {
     await waitFor(() => expect(viewOf(canvasElement)).toEqual(bothAre([1])));
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(viewOf(canvasElement)).toEqual(bothAre([2])));
+  }),
+};
+
+/** In a panel that is hidden at first it has no size; shown, it moves by one slide. */
+export const InAHiddenPanelTest: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <Tabs label="Parts" defaultValue="text" keepMounted>
+      <TabList>
+        <Tab value="text">Text</Tab>
+        <Tab value="slides">Slides</Tab>
+      </TabList>
+      <TabPanel value="text">Text</TabPanel>
+      <TabPanel value="slides">
+        <Carousel label="Reviews">
+          {['One', 'Two', 'Three'].map((name) => (
+            <CarouselSlide key={name}>{name}</CarouselSlide>
+          ))}
+        </Carousel>
+      </TabPanel>
+    </Tabs>
+  ),
+  play: inEnglish(async ({ canvas, canvasElement, userEvent }) => {
+    const inView = () =>
+      [...canvasElement.querySelectorAll('[data-part="carousel-slide"]:not([inert])')].map(
+        ({ textContent }) => textContent,
+      );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Slides' }));
+    await waitFor(() => expect(inView()).toEqual(['One']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await waitFor(() => expect(inView()).toEqual(['Two']));
   }),
 };
 

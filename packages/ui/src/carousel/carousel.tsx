@@ -13,6 +13,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import type { ClassNames } from '../shared/react/class-names.ts';
 import { useStrings } from '../i18n/index.ts';
 import { flatChildren } from '../shared/react/flat-children.ts';
 import { useDirection } from '../shared/react/use-direction.ts';
@@ -81,6 +82,8 @@ export interface CarouselProps extends HTMLAttributes<HTMLElement> {
   defaultPosition?: number;
   /** Called with the new group, counted from 0, when a move starts. */
   onPositionChange?: (position: number) => void;
+  /** Classes of its parts: the row of controls, what shows the slides, the track that they are in. */
+  classNames?: ClassNames<'row' | 'viewport' | 'track'>;
   /** CarouselSlides. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -118,6 +121,7 @@ function Slides({
   defaultPosition = 0,
   onPositionChange,
   className,
+  classNames,
   style,
   children,
   ref,
@@ -160,7 +164,9 @@ function Slides({
   const groupsAt = (at: Breakpoint) => groupCount(count, fit[at]);
   const most = Math.max(...breakpoints.map(groupsAt));
   const [seen, setSeen] = useState<readonly number[]>();
-  const inView = isFade ? [position] : seen;
+  // What it saw before slides were removed says nothing of those that are left.
+  const isKnown = seen?.some((index) => index < count) ?? false;
+  const inView = isFade ? [position] : isKnown ? seen : undefined;
   const allInViewAt = absentAt((at) => groupsAt(at) === 1);
   const nameOfDot = ({ first, last }: SlideRange) =>
     first === last
@@ -195,7 +201,7 @@ function Slides({
     >
       {(most > 1 || bar !== undefined) && (
         <div
-          className={controlStyles.row}
+          className={clsx(controlStyles.row, classNames?.row)}
           data-part="carousel-row"
           data-absent={bar === undefined ? allInViewAt : undefined}
         >
@@ -214,7 +220,7 @@ function Slides({
       <div
         ref={setViewport}
         id={id}
-        className={styles.viewport}
+        className={clsx(styles.viewport, classNames?.viewport)}
         aria-live={isRotating ? 'off' : 'polite'}
         onPointerEnter={pause(true)}
         onPointerLeave={pause(false)}
@@ -236,7 +242,7 @@ function Slides({
             />
           </Suspense>
         )}
-        <div className={styles.track[transition]}>
+        <div className={clsx(styles.track[transition], classNames?.track)}>
           {slides.map((slide, index) => (
             <SlideContext
               key={slide.key}

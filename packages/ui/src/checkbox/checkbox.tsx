@@ -5,6 +5,7 @@ import type { FieldOptions } from '../field/index.ts';
 import { OptionalMark } from '../field/optional-mark.tsx';
 import { splitFieldProps } from '../field/split-field-props.ts';
 import { useCheckedValue, type CheckedValue } from '../field/hooks/use-checked-value.ts';
+import { useFormReset } from '../field/hooks/use-form-reset.ts';
 import * as choice from '../shared/styles/choice.css.ts';
 import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import { clsx } from 'clsx';
@@ -54,9 +55,11 @@ export function Checkbox({
   });
 
   // `indeterminate` has no attribute and the browser clears it at each click, so it is set at every render.
-  useEffect(() => {
+  const show = () => {
     if (box.current) box.current.indeterminate = indeterminate;
-  });
+  };
+  useEffect(show);
+  useFormReset(box, show);
 
   return (
     <ChoiceField field={field} messagesClassName={choice.besideBox}>
@@ -72,6 +75,7 @@ export function Checkbox({
             </>
           }
           labelHidden={field.labelHidden}
+          labelClassName={field.classNames?.label}
         />
       )}
     </ChoiceField>
@@ -81,11 +85,18 @@ export function Checkbox({
 interface CheckboxBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: ReactNode;
   labelHidden?: boolean;
+  labelClassName?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** The native checkbox under its custom drawing, with its label; the whole line is the click target. */
-export function CheckboxBox({ label, labelHidden = false, className, ...input }: CheckboxBoxProps) {
+export function CheckboxBox({
+  label,
+  labelHidden = false,
+  labelClassName,
+  className,
+  ...input
+}: CheckboxBoxProps) {
   return (
     <label className={choice.choice}>
       <span className={choice.mark}>
@@ -98,7 +109,9 @@ export function CheckboxBox({ label, labelHidden = false, className, ...input }:
         <CheckIcon className={choice.check} strokeWidth={2.4} size={18} />
         <MinusIcon className={choice.dash} strokeWidth={2.4} size={18} />
       </span>
-      <span className={clsx(labelHidden ? visuallyHidden : choice.words)}>{label}</span>
+      <span className={clsx(labelHidden ? visuallyHidden : choice.words, labelClassName)}>
+        {label}
+      </span>
     </label>
   );
 }

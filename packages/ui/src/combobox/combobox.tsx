@@ -149,6 +149,7 @@ export function Combobox<Option extends object = ComboboxOption>({
               name={freeText ? name : undefined}
               className={clsx(
                 fieldStyles.control,
+                control.className,
                 native.readOnly ? undefined : fieldStyles.withEndIcon,
               )}
               data-part="combobox"

@@ -68,7 +68,7 @@ export function DashaTree({
 }: DashaTreeProps) {
   const strings = useStrings(dashaTreeStrings);
   const nameOf = usePeriodName();
-  const instant = useNow(now);
+  const instant = useNow(now, 'DashaTree');
   const [expanded = none, setExpanded] = useControllableState<readonly string[]>({
     prop: expandedProp,
     defaultProp: defaultExpanded,

@@ -16,6 +16,7 @@ import { useFormReset } from '../field/hooks/use-form-reset.ts';
 import { useValidity } from '../field/hooks/use-validity.ts';
 import { useFormContext } from '../form/form-context.ts';
 import { useLocale, useStrings } from '../i18n/index.ts';
+import { warnWrong } from '../shared/react/warn-wrong-data.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './date-field.css.ts';
 import { dateFieldStrings } from '../messages.generated/en/components/DateField.ts';
@@ -111,6 +112,7 @@ export function DateBox({
     onChange: onValueChange,
     caller: 'DateField',
   });
+  warnWrong('DateField', 'value', 'date', value);
   const [first] = useState(value);
 
   // The text stays as typed until the value is another date.
@@ -230,7 +232,7 @@ export function DateBox({
                 leave();
                 afterPress(() => setLeft(true));
               })}
-              className={clsx(fieldStyles.control, styles.input)}
+              className={clsx(fieldStyles.control, control.className, styles.input)}
               data-part="date-field"
             />
             <span className={styles.ghost} data-typed={text} aria-hidden="true">

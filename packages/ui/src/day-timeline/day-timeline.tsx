@@ -128,7 +128,7 @@ export function DayTimeline({
 }: DayTimelineProps) {
   const strings = useStrings(dayTimelineStrings);
   const titleId = useId();
-  const instant = useNow(now);
+  const instant = useNow(now, 'DayTimeline');
   const day: DayBounds = { sunrise, sunset, nextSunrise };
   const share = instant === null ? -1 : shareAt(instant, day);
   const named = windows.map((window) =>

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
 import { Button } from '../button/index.ts';
 import { useStrings } from '../i18n/index.ts';
-import { DialogFrame } from './dialog-frame.tsx';
+import { DialogFrame, type DialogClassNames } from './dialog-frame.tsx';
 import { Scrim } from './modal/scrim.tsx';
 import { dialogStrings } from '../messages.generated/en/components/Dialog.ts';
 
@@ -36,6 +36,8 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   returnFocus?: RefObject<HTMLElement | null>;
   /** Container of the portal. @default the body */
   container?: HTMLElement | null;
+  /** Classes of its parts; `className` is that of the dialog itself. */
+  classNames?: DialogClassNames;
   /** Content: what must be selected, or an error. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
@@ -60,7 +62,7 @@ export function AlertDialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>
-        <Scrim />
+        <Scrim className={frame.classNames?.scrim} />
         <DialogFrame
           {...frame}
           role="alertdialog"

@@ -11,8 +11,9 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { focusedNear, isElsewhere, isFocusLost } from '../shared/dom/root.ts';
+import { focusedIn, focusedNear, isElsewhere, isFocusLost } from '../shared/dom/root.ts';
 import { useOutside } from '../shared/layers/use-outside.ts';
+import type { ClassNames } from '../shared/react/class-names.ts';
 import { FormBoundary } from '../form/form-boundary.tsx';
 import { MessagesOnTopContext } from '../shared/layers/messages-on-top.ts';
 import { InnerLayersContext, useInnerLayers } from '../shared/layers/layer.tsx';
@@ -23,6 +24,10 @@ import { useModal } from './modal/use-modal.ts';
 import { useScrollLock } from './modal/use-scroll-lock.ts';
 import { useScrolls } from './modal/use-scrolls.ts';
 import { useTabLoop } from './modal/use-tab-loop.ts';
+
+export type DialogClassNames = ClassNames<
+  'scrim' | 'head' | 'title' | 'description' | 'body' | 'foot'
+>;
 
 export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   title: string;
@@ -42,6 +47,7 @@ export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   onOutsidePress?: (() => void) | undefined;
   modal?: boolean;
   allowOutside?: string | undefined;
+  classNames?: DialogClassNames | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -65,6 +71,7 @@ export function DialogFrame({
   modal = true,
   allowOutside,
   className,
+  classNames,
   children,
   ref,
   ...rest
@@ -125,7 +132,8 @@ export function DialogFrame({
       onEscapeKeyDown={(event) => {
         onEscape?.(event);
         // Escape in the page or in a layer of others is theirs.
-        if (isOpenEnded && !event.composedPath().includes(frame.current!)) event.preventDefault();
+        if (isOpenEnded && !frame.current!.contains(focusedIn(frame.current)))
+          event.preventDefault();
       }}
       onInteractOutside={(event) => {
         const isPress = event.detail.originalEvent.type !== 'focusin';
@@ -145,11 +153,11 @@ export function DialogFrame({
       <InnerLayersContext value={inner.register}>
         {/* A dialog is portalled: its fields do not belong to the surrounding form. */}
         <FormBoundary>
-          <div className={styles.head} data-part="dialog-head">
+          <div className={clsx(styles.head, classNames?.head)} data-part="dialog-head">
             <Radix.Title
               ref={heading}
               tabIndex={-1}
-              className={clsx(styles.title, titleHidden && visuallyHidden)}
+              className={clsx(styles.title, titleHidden && visuallyHidden, classNames?.title)}
             >
               {title}
             </Radix.Title>
@@ -158,21 +166,23 @@ export function DialogFrame({
           {/* Overflowing content can be focused and scrolled by keyboard. */}
           <div
             ref={body}
-            className={styles.body}
+            className={clsx(styles.body, classNames?.body)}
             data-part="dialog-body"
             {...(scrolls && { tabIndex: 0 })}
           >
             <div>
               {description !== undefined && (
                 <Radix.Description asChild>
-                  <div className={styles.description}>{description}</div>
+                  <div className={clsx(styles.description, classNames?.description)}>
+                    {description}
+                  </div>
                 </Radix.Description>
               )}
               {children}
             </div>
           </div>
           {footer !== undefined && (
-            <div className={styles.foot} data-part="dialog-foot">
+            <div className={clsx(styles.foot, classNames?.foot)} data-part="dialog-foot">
               {footer}
             </div>
           )}

@@ -3,7 +3,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { XIcon } from '../icons/index.ts';
 import type { HTMLAttributes, ReactElement, ReactNode, Ref, RefObject } from 'react';
 import { useStrings } from '../i18n/index.ts';
-import { DialogFrame } from './dialog-frame.tsx';
+import { DialogFrame, type DialogClassNames } from './dialog-frame.tsx';
 import { Scrim } from './modal/scrim.tsx';
 import * as styles from './dialog.css.ts';
 import { dialogStrings } from '../messages.generated/en/components/Dialog.ts';
@@ -58,6 +58,8 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   returnFocus?: RefObject<HTMLElement | null>;
   /** Container of the portal. Pass an element inside a part that has its own theme. @default the body */
   container?: HTMLElement | null;
+  /** Classes of its parts; `className` is that of the dialog itself. */
+  classNames?: DialogClassNames;
   /** The content between title and actions. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
@@ -89,7 +91,9 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={setOpen} modal={modal && allowOutside === undefined}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal container={container}>
-        {modal && <Scrim isOnTop={allowOutside === undefined} />}
+        {modal && (
+          <Scrim isOnTop={allowOutside === undefined} className={frame.classNames?.scrim} />
+        )}
         <DialogFrame
           {...frame}
           width={width}

@@ -40,6 +40,7 @@ export function Field({
   describedBy,
   group = false,
   className,
+  classNames,
   children,
   after,
   ...rest
@@ -51,6 +52,7 @@ export function Field({
     name,
     required,
     disabled,
+    classNames,
     controlId,
     describedBy,
   });
@@ -67,7 +69,7 @@ export function Field({
     >
       <Label
         {...(!group && { htmlFor: control.id })}
-        className={clsx(styles.label, labelHidden && visuallyHidden)}
+        className={clsx(styles.label, labelHidden && visuallyHidden, classNames?.label)}
         data-part="field-label"
       >
         {label}

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { ClassNames } from '../shared/react/class-names.ts';
 
 /** Props that all fields share. */
 export interface FieldOptions {
@@ -23,6 +24,8 @@ export interface FieldOptions {
   disabled?: boolean;
   /** On the root of the field, as are `style` and `data-*`. `id`, `ref`, `aria-*` and all else reach the control. */
   className?: string;
+  /** Classes of its parts. `control` is the input, select or textarea of a field with one. */
+  classNames?: ClassNames<'label' | 'control' | 'hint' | 'error'>;
   /** On the root of the field. */
   style?: CSSProperties;
 }
@@ -41,6 +44,8 @@ export interface ValueOptions<Value> {
 export interface FieldControl {
   /** Ties the label to the control. */
   id: string;
+  /** To be added to its own. */
+  className?: string | undefined;
   /** As given to the field. */
   name: string | undefined;
   /** As given to the field. */

@@ -20,6 +20,7 @@ export function splitFieldProps<Props extends FieldOptions & ControlNames>(props
     required,
     optional,
     disabled,
+    classNames,
     id,
     'aria-describedby': describedBy,
     ...others
@@ -35,6 +36,7 @@ export function splitFieldProps<Props extends FieldOptions & ControlNames>(props
     required,
     optional,
     disabled,
+    classNames,
     controlId: id,
     describedBy,
   };

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref, SVGAttributes } from 'react';
 import { grahaInk, glyph } from './glyphs.css.ts';
+import { warnWrong } from '../shared/react/warn-wrong-data.ts';
 import type { GrahaId } from './ids.ts';
 
 /**
@@ -52,6 +53,7 @@ export function GrahaGlyph({
   className,
   ...rest
 }: GrahaGlyphProps) {
+  warnWrong('GrahaGlyph', 'graha', 'graha', graha);
   return (
     <svg
       {...rest}

@@ -18,3 +18,4 @@ export {
 } from './names.ts';
 export { RashiGlyph, type RashiGlyphProps } from './rashi-glyph.tsx';
 export { WithGlyph, type WithGlyphProps } from './with-glyph.tsx';
+export { sanskritLang } from './sanskrit-lang.ts';

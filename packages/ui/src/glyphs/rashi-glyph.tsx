@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Ref, SVGAttributes } from 'react';
 import { Lines } from '../progressive-render/deferred-drawings.tsx';
+import { warnWrong } from '../shared/react/warn-wrong-data.ts';
 import { glyph } from './glyphs.css.ts';
 import type { RashiNumber } from './ids.ts';
 
@@ -46,6 +47,7 @@ export interface RashiGlyphProps extends SVGAttributes<SVGSVGElement> {
 
 /** The pictogram of a rashi. Decorative: put its name next to it. Renders on a server without script. */
 export function RashiGlyph({ sign, size = 24, className, ...rest }: RashiGlyphProps) {
+  warnWrong('RashiGlyph', 'sign', 'sign', sign);
   return (
     <svg
       {...rest}

@@ -100,6 +100,19 @@ export function useStrings<Messages>(strings: HasWords<Messages>, locale?: strin
   return words;
 }
 
+/**
+ * `lang` for an element that holds only words of the kit: "en" where the locale has none of its own, so that they are English
+ * in a page of another language; else undefined.
+ */
+export function useWordsLang({ component, words }: KitStrings<object>): 'en' | undefined {
+  const { locale, messages } = use(I18nContext);
+  if (languageOf(locale) === 'en' || messages[locale]?.[component as keyof KitMessages])
+    return undefined;
+  // A build may have put those of another language in place of English.
+  const [first] = Object.values(words as Readonly<Record<string, unknown>>);
+  return typeof first === 'string' && !/\p{Script=Latin}/u.test(first) ? undefined : 'en';
+}
+
 function wordsIn<Messages>(
   strings: HasWords<Messages>,
   locale: string,

@@ -5,6 +5,7 @@ import { ChartLegend } from './chart-legend.tsx';
 import type { ChartWords } from './chart-words.ts';
 import { HouseTable } from './house-table.tsx';
 import { warnWithoutName } from '../shared/react/warn-without-name.ts';
+import { warnWrongChart } from '../shared/react/warn-wrong-data.ts';
 import * as styles from './kundli-chart.css.ts';
 import type { KundliChartProps } from './kundli-chart.tsx';
 
@@ -27,6 +28,7 @@ export function ChartFigure({
   ...rest
 }: ChartFigureProps) {
   warnWithoutName('KundliChart', 'title', title);
+  warnWrongChart('KundliChart', data);
   const { ascendantSign, ascendantIn = ascendantSign } = data;
   const describe = ascendantIn === ascendantSign ? strings.describe : strings.describeFrom;
   const lagna = strings.signs[ascendantSign];

@@ -14,7 +14,7 @@ export function ChartLegend({
 }) {
   const has = (mark: 'retrograde' | 'combust') => data.placements.some((placed) => placed[mark]);
   return (
-    <figcaption className={styles.caption}>
+    <figcaption className={styles.caption} lang={strings.lang}>
       {[
         data.ascendantIn !== null && strings.legendAscendant,
         has('retrograde') && strings.legendRetrograde,

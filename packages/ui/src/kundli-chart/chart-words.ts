@@ -16,6 +16,8 @@ export interface ChartWords extends MessagesOf<typeof kundliChartStrings> {
   names: Record<GrahaId | 'ascendant', string>;
   /** Signs by number, the name the field uses. */
   signs: Readonly<Record<RashiNumber, string>>;
+  /** Their language, where it is not that of the page. */
+  lang?: 'en' | undefined;
 }
 
 /** Puts the words of a chart together from its own and the lists it shares. */

@@ -42,14 +42,14 @@ export function HouseTable({
   return (
     <table className={styles.table}>
       <caption className={visuallyHidden}>{title}</caption>
-      <thead>
+      <thead lang={strings.lang}>
         <tr>
           <th scope="col">{strings.house}</th>
           <th scope="col">{strings.sign}</th>
           <th scope="col">{strings.grahas}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody lang={strings.lang}>
         {housesOf(data).map((house) => (
           <tr key={house.number}>
             <th scope="row">{house.number}</th>

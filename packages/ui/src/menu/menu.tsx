@@ -10,12 +10,13 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { useRemovedItem } from '../shared/keyboard/use-removed-item.ts';
 import { Layer } from '../shared/layers/layer.tsx';
 import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
 import { usePanel } from '../shared/layers/use-panel.ts';
 import { MenuContext } from './menu-context.ts';
 import * as styles from './menu.css.ts';
-import { itemsOf, useMenuKeys } from './use-menu-keys.ts';
+import { ITEM, itemsOf, useMenuKeys } from './use-menu-keys.ts';
 
 export interface MenuProps extends HTMLAttributes<HTMLDivElement> {
   /** The Button or IconButton that opens it. Its name is the menu's name; it gets the focus back. */
@@ -76,6 +77,7 @@ export function Menu({
   });
   const root = useComposedRefs(ref, panel);
   const pressKey = useMenuKeys(closeAndReturn);
+  useRemovedItem(panel, ITEM, { isShown: open });
 
   const openByArrow = (event: KeyboardEvent) => {
     if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;

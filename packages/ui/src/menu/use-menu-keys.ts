@@ -6,9 +6,12 @@ import { itemByLetters } from './menu.logic.ts';
 /** Typeahead timeout, ms. */
 const PAUSE = 700;
 
+/** Selector of the items of menus. */
+export const ITEM = '[role^="menuitem"]';
+
 /** The items of a menu, without those of its submenus. */
 export const itemsOf = (menu: HTMLElement) =>
-  [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')].filter(
+  [...menu.querySelectorAll<HTMLElement>(ITEM)].filter(
     (item) => item.closest('[role="menu"]') === menu,
   );
 

@@ -10,6 +10,7 @@ import {
 } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import * as drawing from '../shared/drawing/ruled-drawing.css.ts';
+import { warnWrong } from '../shared/react/warn-wrong-data.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './nakshatra-ring.css.ts';
 import {
@@ -128,6 +129,7 @@ export function NakshatraRing({
   className,
   ...rest
 }: NakshatraRingProps) {
+  warnWrong('NakshatraRing', 'nakshatra', 'nakshatra', nakshatra);
   const strings = useStrings(nakshatraRingStrings);
   const names = useStrings(nakshatraNames);
   const moonAmong = grahas.find(({ graha }) => graha === 'moon');

@@ -168,7 +168,7 @@ export function NumberField({
             onFocus={composeEventHandlers(onFocus, enter)}
             onBlur={composeEventHandlers(onBlur, leave)}
             onKeyDown={composeEventHandlers(onKeyDown, press)}
-            className={clsx(fieldStyles.control, styles.input)}
+            className={clsx(fieldStyles.control, control.className, styles.input)}
             data-part="number-field"
           />
           {steppers && stepper(1)}

@@ -76,7 +76,9 @@ export function useNumber({
     (value === null ? '' : numberText(value, decimals, { locale, grouping: grouping && left }));
 
   const ungroup = () => {
-    const { value: text = '', selectionStart, selectionEnd } = box.current ?? {};
+    // A script may have left it at once.
+    if (!box.current?.matches(':focus')) return;
+    const { value: text, selectionStart, selectionEnd } = box.current;
     const placeOf = (place = text.length) => placeInTyped(text, place, locale);
     // At once, so that no key comes between the text and its selection.
     flushSync(() => {

@@ -56,7 +56,7 @@ export function PeriodsTable<Row extends Period>({
 }: PeriodsTableProps<Row>) {
   const strings = useStrings(periodsTableStrings);
   const locale = useLocale();
-  const instant = useNow(now);
+  const instant = useNow(now, 'PeriodsTable');
   const clock = useTimeWords({ timeZone, hourCycle });
 
   const formatEdge = (row: Row, edge: 'start' | 'end') => {

@@ -20,7 +20,7 @@ export interface RunningNameProps extends Omit<ClusterProps, 'as'> {
 /** The name of a period, with a badge while the period is running. */
 export function RunningName({ period, now, children, ...rest }: RunningNameProps) {
   const strings = useStrings(periodsTableStrings);
-  const instant = useNow(now);
+  const instant = useNow(now, 'RunningName');
   return (
     <Cluster gap="x2" {...rest} as="span">
       {children}

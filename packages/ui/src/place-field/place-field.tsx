@@ -117,7 +117,7 @@ export function PlaceField({
                 enterKeyHint="search"
                 {...box.inputProps}
                 {...control}
-                className={fieldStyles.control}
+                className={clsx(fieldStyles.control, control.className)}
               />
               {box.open && <OptionList box={box} label={strings.places} />}
             </div>

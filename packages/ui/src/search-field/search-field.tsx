@@ -138,7 +138,7 @@ export function SearchField({
               onKeyDown={composeEventHandlers(onKeyDown, press)}
               onFocus={composeEventHandlers(onFocus, () => setHasFocus(true))}
               onBlur={composeEventHandlers(onBlur, () => setHasFocus(false))}
-              className={clsx(fieldStyles.control, styles.input)}
+              className={clsx(fieldStyles.control, own.className, styles.input)}
               data-part="search-field"
             />
             {/* Escape clears the text first, then reaches a dialog around the field. */}

@@ -115,7 +115,12 @@ export function Select<Value extends string, Placeholder extends string | undefi
             onChange={composeEventHandlers(onChange, (event: ChangeEvent<HTMLSelectElement>) =>
               change(event.target.value),
             )}
-            className={clsx(fieldStyles.control, fieldStyles.withEndIcon, fieldStyles.select)}
+            className={clsx(
+              fieldStyles.control,
+              control.className,
+              fieldStyles.withEndIcon,
+              fieldStyles.select,
+            )}
             data-part="select"
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

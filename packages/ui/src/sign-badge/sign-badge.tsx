@@ -6,6 +6,7 @@ import {
   elementOf,
   RashiGlyph,
   rashiNames,
+  sanskritLang,
   sanskritSignNames,
   type RashiNumber,
 } from '../glyphs/index.ts';
@@ -94,7 +95,11 @@ export function SignBadge({
           <Link href={href}>{name}</Link>
         )}
       </span>
-      {sanskrit && otherName !== name && <span className={naming.aside}>{otherName}</span>}
+      {sanskrit && otherName !== name && (
+        <span className={naming.aside} lang={sanskritLang(otherName)}>
+          {otherName}
+        </span>
+      )}
       {element && (
         <span className={isLine ? styles.lineAside : naming.aside}>
           <ElementGlyph element={elementOf(sign)} size={isLine ? 18 : 16} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { ChoiceField } from '../field/choice-field.tsx';
 import type { FieldOptions } from '../field/index.ts';
@@ -53,14 +54,19 @@ export function Switch({
               type="checkbox"
               // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has a checked state
               role="switch"
-              className={styles.track}
+              className={clsx(styles.track, control.className)}
               data-part="switch"
             />
             <span className={styles.knob}>
               <CheckIcon className={styles.check} size={12} strokeWidth={3.2} />
             </span>
           </span>
-          <span className={field.labelHidden ? visuallyHidden : choice.words}>
+          <span
+            className={clsx(
+              field.labelHidden ? visuallyHidden : choice.words,
+              field.classNames?.label,
+            )}
+          >
             {field.label}
             {field.optional && <OptionalMark />}
           </span>

@@ -1,6 +1,7 @@
 import type { Density } from '@jyoti/themes';
 import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { ClassNames } from '../shared/react/class-names.ts';
 import { useStrings } from '../i18n/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { warnWithoutName } from '../shared/react/warn-without-name.ts';
@@ -72,6 +73,8 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   density?: Density;
   /** Shows a background and border around it. `false` inside a Card. @default true */
   border?: boolean;
+  /** Classes of its parts; `rowHeader` is the cell that names a row. */
+  classNames?: ClassNames<'caption' | 'columnHeader' | 'row' | 'rowHeader' | 'cell'>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -108,6 +111,7 @@ export function Table<Row>({
   density,
   border = true,
   className,
+  classNames,
   ...rest
 }: TableProps<Row>) {
   warnWithoutName('Table', 'caption', caption);
@@ -124,7 +128,7 @@ export function Table<Row>({
             key={id}
             scope="row"
             {...ROLES.rowheader}
-            className={styles.rowHeader({ narrow })}
+            className={clsx(styles.rowHeader({ narrow }), classNames?.rowHeader)}
             aria-current={current || undefined}
           >
             {value}
@@ -135,7 +139,7 @@ export function Table<Row>({
         <td
           key={id}
           {...ROLES.cell}
-          className={styles.cell({ narrow, numeric, stacked })}
+          className={clsx(styles.cell({ narrow, numeric, stacked }), classNames?.cell)}
           data-empty={value === null || value === undefined || value === '' ? '' : undefined}
         >
           {narrow === 'stack' && stacked !== 'end' && (
@@ -162,7 +166,10 @@ export function Table<Row>({
         <table {...ROLES.table} aria-labelledby={captionId} className={styles.table({ narrow })}>
           <caption
             id={captionId}
-            className={captionHidden ? visuallyHidden : styles.caption({ narrow })}
+            className={clsx(
+              captionHidden ? visuallyHidden : styles.caption({ narrow }),
+              classNames?.caption,
+            )}
           >
             <span className={styles.captionText}>{caption}</span>
           </caption>
@@ -173,12 +180,15 @@ export function Table<Row>({
                   key={id}
                   scope="col"
                   {...ROLES.columnheader}
-                  className={styles.columnHeader({
-                    // The names of the rows are aligned at the start, whatever they are.
-                    numeric: numeric && id !== rowHeader,
-                    pinned: id === rowHeader,
-                    narrow,
-                  })}
+                  className={clsx(
+                    styles.columnHeader({
+                      // The names of the rows are aligned at the start, whatever they are.
+                      numeric: numeric && id !== rowHeader,
+                      pinned: id === rowHeader,
+                      narrow,
+                    }),
+                    classNames?.columnHeader,
+                  )}
                 >
                   {header}
                 </th>
@@ -192,7 +202,7 @@ export function Table<Row>({
                 <tr
                   key={typeof rowKey === 'function' ? rowKey(row, index) : String(row[rowKey])}
                   {...ROLES.row}
-                  className={styles.row({ narrow, current })}
+                  className={clsx(styles.row({ narrow, current }), classNames?.row)}
                   data-state={current ? 'current' : undefined}
                 >
                   {cells((column) => valueIn(column, row, index), current)}

@@ -2,6 +2,7 @@ import { composeEventHandlers } from '@radix-ui/primitive';
 import { Trigger } from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
 import {
+  cloneElement,
   use,
   type ButtonHTMLAttributes,
   type KeyboardEvent,
@@ -11,11 +12,13 @@ import {
 } from 'react';
 import { focusedIn } from '../shared/dom/root.ts';
 import { stepByKey } from '../shared/keyboard/step-by-key.ts';
+import type { RenderProps } from '../shared/react/use-rendered.ts';
 import { OptionContext, panelIdOf, tabIdOf, toRadix, useTabs } from './tabs-context.ts';
 import * as styles from './tabs.css.ts';
 import { wordsOf } from './tabs.logic.ts';
 
-export interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value' | 'id'> {
+export interface TabProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value' | 'id'>, RenderProps {
   /** Ties the tab to the TabPanel of the same value. */
   value: string;
   /** @default false */
@@ -35,6 +38,7 @@ export function Tab({
   onKeyDown,
   onMouseDown,
   children,
+  render,
   ...rest
 }: TabProps) {
   const tabs = useTabs('Tab');
@@ -68,6 +72,7 @@ export function Tab({
   return (
     <Trigger
       {...rest}
+      asChild={render !== undefined}
       id={tabIdOf(tabs, value)}
       aria-controls={panelIdOf(tabs, value)}
       value={toRadix(value)}
@@ -79,7 +84,7 @@ export function Tab({
       className={clsx(styles.tab({ variant }), className)}
       data-part="tab"
     >
-      {children}
+      {render ? cloneElement(render, undefined, children) : children}
     </Trigger>
   );
 }

@@ -58,7 +58,7 @@ export function PasswordField({
             {...control}
             {...text}
             type={shown ? 'text' : 'password'}
-            className={clsx(fieldStyles.control, styles.passwordBox)}
+            className={clsx(fieldStyles.control, control.className, styles.passwordBox)}
             data-part="password-field"
           />
           <Button

@@ -88,7 +88,12 @@ export function TextArea({
             {...text}
             rows={rows}
             style={{ [styles.rowsVar]: rows } as CSSProperties}
-            className={clsx(fieldStyles.control, styles.area, variant === 'code' && styles.code)}
+            className={clsx(
+              fieldStyles.control,
+              control.className,
+              styles.area,
+              variant === 'code' && styles.code,
+            )}
             data-part="text-area"
           />
           {left && (

@@ -46,7 +46,11 @@ export function TextField({
             {...control}
             {...text}
             type={type}
-            className={clsx(fieldStyles.control, isSearch && fieldStyles.withEndIcon)}
+            className={clsx(
+              fieldStyles.control,
+              control.className,
+              isSearch && fieldStyles.withEndIcon,
+            )}
             data-part="text-field"
           />
           {isSearch && <SearchIcon className={fieldStyles.endIcon} />}

@@ -8,6 +8,7 @@ import { useFormReset } from '../field/hooks/use-form-reset.ts';
 import { useValidity } from '../field/hooks/use-validity.ts';
 import { useStrings } from '../i18n/index.ts';
 import { usePartChange } from '../shared/react/use-part-change.ts';
+import { warnWrong } from '../shared/react/warn-wrong-data.ts';
 import { Switch } from '../switch/index.ts';
 import * as styles from './time-field.css.ts';
 import {
@@ -77,6 +78,7 @@ export function TimeField({
     onChange: onValueChange,
     caller: 'TimeField',
   });
+  warnWrong('TimeField', 'value', 'time', value);
   const [first] = useState(value);
   const [unknown, setUnknown] = useControllableState({
     prop: unknownProp,

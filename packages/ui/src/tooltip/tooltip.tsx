@@ -12,6 +12,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { focusedIn } from '../shared/dom/root.ts';
 import { Layer } from '../shared/layers/layer.tsx';
 import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
 import { usePlacement, loadPlacement } from '../shared/layers/use-placement.ts';
@@ -141,6 +142,8 @@ export function useHint(anchor: RefObject<HTMLElement | null>, state: HintState)
   const closeThis = useRef<() => void>(undefined);
   // A press moves the focus too, and a field focused by touch matches `:focus-visible`.
   const byPress = useRef(false);
+  // A window that comes back focuses its active element again.
+  const leftWithWindow = useRef(false);
 
   const set = (next: boolean) => {
     if (next && shared.close !== closeThis.current) {
@@ -191,10 +194,11 @@ export function useHint(anchor: RefObject<HTMLElement | null>, state: HintState)
         change(false);
       }),
       onFocus: () => {
-        if (hasKeyboard()) change(true);
+        if (!leftWithWindow.current && hasKeyboard()) change(true);
       },
       onBlur: () => {
-        byPress.current = false;
+        leftWithWindow.current = focusedIn(anchor.current) === anchor.current;
+        if (!leftWithWindow.current) byPress.current = false;
         change(false);
       },
     },

@@ -14,6 +14,7 @@ import {
 import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
 import { useDirection } from '../shared/react/use-direction.ts';
 import { stepByKey } from '../shared/keyboard/step-by-key.ts';
+import { useRemovedItem } from '../shared/keyboard/use-removed-item.ts';
 import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import { TreeLevel } from './tree-level.tsx';
 import * as styles from './tree.css.ts';
@@ -83,6 +84,7 @@ export function Tree<Item extends TreeItem>({
   const [direction, directionRef] = useDirection();
   const root = useRef<HTMLDivElement>(null);
   const refs = useComposedRefs(ref, directionRef, root);
+  useRemovedItem(root, '[role="treeitem"]');
   const typed = useRef({ word: '', at: 0 });
   const [expanded = none, setExpanded] = useControllableState<readonly string[]>({
     prop: expandedProp,

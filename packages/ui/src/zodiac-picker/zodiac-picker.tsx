@@ -6,6 +6,7 @@ import {
   RashiGlyph,
   rashiNames,
   rashiNumbers,
+  sanskritLang,
   sanskritSignNames,
   type RashiNumber,
 } from '../glyphs/index.ts';
@@ -69,7 +70,11 @@ function Arch({ rashi, hasMoon }: { rashi: RashiNumber; hasMoon: boolean }) {
       {hasMoon && <GrahaGlyph graha="moon" size={18} className={styles.moon} />}
       <RashiGlyph sign={rashi} size={36} className={styles.figure} />
       <span className={styles.name}>{name}</span>
-      {sanskritName !== name && <span className={styles.sanskritName}>{sanskritName}</span>}
+      {sanskritName !== name && (
+        <span className={styles.sanskritName} lang={sanskritLang(sanskritName)}>
+          {sanskritName}
+        </span>
+      )}
       {hasMoon && <span className={visuallyHidden}>, {strings.moonHere}</span>}
     </>
   );

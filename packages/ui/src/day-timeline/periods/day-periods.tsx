@@ -252,7 +252,7 @@ export function DayPeriods({
   const readingOf = useReading();
   const halves = [day.map(readingOf), night.map(readingOf)] as const;
   const [first] = halves.flat();
-  const instant = useNow(now);
+  const instant = useNow(now, 'DayPeriods');
   const running = halves.flat().find((period) => runsAt(instant, period));
   const words = useTimeWords({
     timeZone,

@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { useFormContext } from '../../form/form-context.ts';
 import type { FieldControl, FieldOptions } from '../field.types.ts';
 
-interface FieldUse extends Pick<FieldOptions, 'hint' | 'error' | 'name' | 'required' | 'disabled'> {
+interface FieldUse extends Pick<
+  FieldOptions,
+  'hint' | 'error' | 'name' | 'required' | 'disabled' | 'classNames'
+> {
   controlId?: string;
   describedBy?: string;
 }
@@ -14,6 +17,7 @@ export function useField({
   name,
   required = false,
   disabled,
+  classNames,
   controlId,
   describedBy,
 }: FieldUse) {
@@ -30,6 +34,7 @@ export function useField({
 
   const control: FieldControl = {
     id,
+    className: classNames?.control,
     name,
     required,
     disabled,
@@ -38,7 +43,7 @@ export function useField({
   };
   return {
     control,
-    messages: { error, errorId, hint, hintId, quiet: form.quiet },
+    messages: { error, errorId, hint, hintId, quiet: form.quiet, classNames },
     /** Attributes that mark the root of a field for its form. */
     root: {
       'data-part': 'field',

@@ -6,15 +6,17 @@ import {
   useId,
   type ButtonHTMLAttributes,
   type HTMLAttributes,
+  type MouseEvent,
   type ReactNode,
   type Ref,
 } from 'react';
 import { CheckIcon } from '../../icons/index.ts';
 import { Anchor, type AnchorProps } from '../../link/index.ts';
+import { isButton, useRendered, type RenderProps } from '../../shared/react/use-rendered.ts';
 import { useCloseMenu } from '../menu-context.ts';
 import * as styles from '../menu.css.ts';
 
-interface EntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface EntryProps extends ButtonHTMLAttributes<HTMLButtonElement>, RenderProps {
   /** Called on a press, unless it is disabled. */
   onChoose: () => void;
   /** Icon or check mark before the label. */
@@ -30,23 +32,27 @@ function Entry({
   onClick,
   className,
   children,
+  render,
   ...rest
 }: EntryProps) {
-  return (
-    <button
-      {...rest}
-      type="button"
-      tabIndex={-1}
-      aria-disabled={disabled || undefined}
-      className={clsx(styles.item, className)}
-      onClick={composeEventHandlers(onClick, () => {
-        if (!disabled) onChoose();
-      })}
-    >
-      {sign !== undefined && <span className={styles.sign}>{sign}</span>}
-      <span>{children}</span>
-    </button>
-  );
+  return useRendered(render, 'button', {
+    ...rest,
+    ...(isButton(render) && { type: 'button' }),
+    tabIndex: -1,
+    'aria-disabled': disabled || undefined,
+    className: clsx(styles.item, className),
+    onClick: composeEventHandlers(onClick, (event: MouseEvent) => {
+      if (!disabled) return onChoose();
+      // A link would be followed.
+      event.preventDefault();
+    }),
+    children: (
+      <>
+        {sign !== undefined && <span className={styles.sign}>{sign}</span>}
+        <span>{children}</span>
+      </>
+    ),
+  });
 }
 
 /** Props of an item that is checked or not. */
@@ -55,7 +61,8 @@ const checkedProps = (checked: boolean) => ({
   sign: checked && <CheckIcon size={20} strokeWidth={2} aria-hidden />,
 });
 
-export interface MenuItemProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onSelect'> {
+export interface MenuItemProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onSelect'>, RenderProps {
   /**
    * Called after the menu has closed and the focus is back at its button, so that it may open a
    * Dialog.

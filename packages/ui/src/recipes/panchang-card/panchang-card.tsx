@@ -3,7 +3,7 @@ import type { CardRecipeProps } from '../../card/card-recipe.ts';
 import { Card } from '../../card/index.ts';
 import { longDate } from '../../dates/index.ts';
 import { GrahaGlyph, type GrahaId, grahaNames } from '../../glyphs/index.ts';
-import { useLocale, useStrings } from '../../i18n/index.ts';
+import { useLocale, useStrings, useWordsLang } from '../../i18n/index.ts';
 import { Grid, Rule, Text } from '../../layout/index.ts';
 import { MoonPhase } from '../../moon-phase/index.ts';
 import { nowChip } from '../../shared/time/now-chip.css.ts';
@@ -119,9 +119,10 @@ export function PanchangCard({
   ...rest
 }: PanchangCardProps) {
   const strings = useStrings(panchangCardStrings);
+  const lang = useWordsLang(panchangCardStrings);
   const locale = useLocale();
   const names = useStrings(grahaNames);
-  const instant = useNow(now);
+  const instant = useNow(now, 'PanchangCard');
   const words = useTimeWords({
     timeZone,
     day: date,
@@ -159,7 +160,7 @@ export function PanchangCard({
           ({ kind, shown }) =>
             shown && (
               <div key={kind}>
-                <Text as="dt" size="small" tone="muted" className={styles.term}>
+                <Text as="dt" size="small" tone="muted" className={styles.term} lang={lang}>
                   {strings[kind]}{' '}
                   {shown.over !== undefined && <span className={nowChip}>{strings.now}</span>}
                 </Text>

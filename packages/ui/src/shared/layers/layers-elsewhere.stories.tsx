@@ -4,12 +4,18 @@ import { createPortal } from 'react-dom';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { inEnglish, leftToRight } from '../../../test/plays.ts';
 import { Button } from '../../button/index.ts';
-import { Combobox } from '../../combobox/index.ts';
+import { Combobox, MultiSelect } from '../../combobox/index.ts';
+import { DateField } from '../../date-field/index.ts';
 import { AlertDialog, Dialog } from '../../dialog/index.ts';
 import { Menu, MenuItem, MenuSub } from '../../menu/index.ts';
 import { NavigationMenu } from '../../navigation-menu/index.ts';
+import { samplePlaces } from '../../place-field/sample-places.ts';
+import { PlaceField } from '../../place-field/index.ts';
 import { Popover } from '../../popover/index.ts';
+import { SearchField } from '../../search-field/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../tabs/index.ts';
+import { TermTip } from '../../term-tip/index.ts';
+import { ToastProvider, useToast } from '../../toast/index.ts';
 import { Tooltip } from '../../tooltip/index.ts';
 import { Tree } from '../../tree/index.ts';
 
@@ -42,6 +48,13 @@ function Erases({ container }: { container: HTMLElement }) {
   );
 }
 
+function Saves() {
+  const { show } = useToast();
+  return <Button onClick={() => show({ text: 'Saved', urgent: true })}>Save</Button>;
+}
+
+const lagna = { name: 'Ascendant', text: 'The sign that rises at birth.' };
+
 const Page = ({ container }: { container: HTMLElement }) => (
   <>
     <p>Beside</p>
@@ -52,6 +65,13 @@ const Page = ({ container }: { container: HTMLElement }) => (
       </Popover>
     </Dialog>
     <Erases container={container} />
+    <Dialog
+      title="Filters"
+      modal={false}
+      placement="end"
+      trigger={<Button>Filter</Button>}
+      container={container}
+    />
     <Menu trigger={<Button>Report</Button>}>
       <MenuItem onSelect={noop}>Print</MenuItem>
       <MenuSub label="Share">
@@ -75,6 +95,20 @@ const Page = ({ container }: { container: HTMLElement }) => (
         { value: 'mr', label: 'Marathi' },
       ]}
     />
+    <MultiSelect
+      label="Languages"
+      options={[
+        { value: 'hi', label: 'Hindi' },
+        { value: 'ta', label: 'Tamil' },
+      ]}
+    />
+    <DateField label="Date of birth" defaultValue="1990-05-14" today="2026-11-29" />
+    <PlaceField label="Place of birth" search={async () => samplePlaces} />
+    <SearchField label="Search" />
+    <TermTip term="lagna" meaning={lagna} />
+    <ToastProvider>
+      <Saves />
+    </ToastProvider>
     <Tabs label="Parts" defaultValue="chart">
       <TabList>
         <Tab value="chart">Chart</Tab>
@@ -131,7 +165,11 @@ const proves = (rootIn: (host: HTMLElement) => Document | ShadowRoot): NonNullab
     leftToRight(async ({ canvas, step }) => {
       const root = await waitFor(() => rootIn(canvas.getByTestId('host')));
       const view = within((root.querySelector('div') ?? root) as HTMLElement);
-      const button = (name: string) => view.getByRole('button', { name, hidden: true });
+      // By text: names by role are computed for all of the page, many times here.
+      const button = (name: string) =>
+        [...root.querySelectorAll('button')].find(
+          (one) => (one.ariaLabel ?? one.textContent) === name,
+        )!;
       const hasFocus = (element: Element) =>
         waitFor(() => expect(root.activeElement).toBe(element));
       const key = (name: string, init = {}) =>
@@ -237,7 +275,7 @@ const proves = (rootIn: (host: HTMLElement) => Document | ShadowRoot): NonNullab
         await waitFor(() => expect(words()).toBeNull());
       });
       await step('Combobox', async () => {
-        const input = view.getByRole('combobox');
+        const input = view.getByRole('combobox', { name: 'Language' });
         input.focus();
         press(input);
         const list = await view.findByRole('listbox');
@@ -253,6 +291,82 @@ const proves = (rootIn: (host: HTMLElement) => Document | ShadowRoot): NonNullab
         press(input);
         press(await view.findByRole('option', { name: 'Marathi' }));
         await waitFor(() => expect(input).toHaveValue('Marathi'));
+      });
+      await step('Dialog beside the page', async () => {
+        open('Filter');
+        const dialog = await view.findByRole('dialog', { name: 'Filters' });
+        await hasFocus(within(dialog).getByRole('heading'));
+        await expect(view.getByText('Beside').closest('[inert]')).toBeNull();
+        await settled();
+        press(view.getByText('Beside'));
+        await settled();
+        await expect(dialog).toBeVisible();
+        within(dialog).getByRole('button').focus();
+        key('Escape');
+        await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+        await hasFocus(button('Filter'));
+      });
+      await step('MultiSelect', async () => {
+        const input = view.getByRole('combobox', { name: 'Languages' });
+        input.focus();
+        press(input);
+        const list = await view.findByRole('listbox');
+        press(within(list).getByRole('option', { name: 'Tamil' }));
+        await waitFor(() => expect(button('Remove: Tamil')).toBeVisible());
+        await settled();
+        press(view.getByText('Beside'));
+        await waitFor(() => expect(view.queryByRole('listbox')).toBeNull());
+      });
+      await step('DateField', async () => {
+        open('Calendar: Date of birth');
+        const calendar = await view.findByRole('dialog', { name: /Date of birth/ });
+        await hasFocus(within(calendar).getByRole('button', { name: /14 May 1990/ }));
+        key('ArrowRight');
+        await hasFocus(within(calendar).getByRole('button', { name: /15 May 1990/ }));
+        key('Escape');
+        await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+        open('Calendar: Date of birth');
+        await view.findByRole('dialog');
+        await settled();
+        press(view.getByText('Beside'));
+        await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+      });
+      await step('PlaceField', async () => {
+        const input = view.getByRole('combobox', { name: 'Place of birth' });
+        input.focus();
+        fireEvent.input(input, { target: { value: 'Va' } });
+        const option = await view.findByRole('option', { name: /^Vadodara/ });
+        await settled();
+        press(option);
+        await waitFor(() => expect(input).toHaveValue('Vadodara, Gujarat, India'));
+      });
+      await step('SearchField', async () => {
+        const input = view.getByRole('searchbox');
+        input.focus();
+        fireEvent.input(input, { target: { value: 'gem' } });
+        await settled();
+        key('Escape');
+        await waitFor(() => expect(input).toHaveValue(''));
+      });
+      await step('TermTip', async () => {
+        open('Ascendant');
+        const note = await view.findByRole('dialog', { name: 'Ascendant' });
+        await hasFocus(note);
+        await settled();
+        press(view.getByText('Beside'));
+        await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+      });
+      await step('Toast', async () => {
+        open('Save');
+        await view.findByText('Saved');
+        key('F6');
+        await waitFor(() =>
+          expect(root.activeElement?.closest('[data-part="toast"]')).not.toBeNull(),
+        );
+        await settled();
+        key('Escape');
+        await waitFor(() => expect(view.queryByText('Saved')).toBeNull());
+        await hasFocus(button('Save'));
       });
       await step('Tabs', async () => {
         const tab = (name: string) => view.getByRole('tab', { name });
@@ -279,6 +393,24 @@ export const InAShadowRoot: Story = {
     </Inside>
   ),
   play: proves((host) => host.shadowRoot!),
+};
+
+/** The page has no way into a closed shadow root: the box inside of it is kept here. */
+const closed = new WeakMap<HTMLElement, ShadowRoot>();
+
+export const InAClosedShadowRoot: Story = {
+  render: () => (
+    <Inside
+      of={(host) => {
+        const root = host.attachShadow({ mode: 'closed' });
+        closed.set(host, root);
+        return root;
+      }}
+    >
+      {(container) => <Page container={container} />}
+    </Inside>
+  ),
+  play: proves((host) => closed.get(host)!),
 };
 
 export const InAnIframe: Story = {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { warnWrong } from '../react/warn-wrong-data.ts';
 
 const MINUTE = 60_000;
 
@@ -39,8 +40,10 @@ export function useMinute(isNeeded = true, first: number | null = null): number 
  * Null on a server and during hydration if none is given, since the visitor's clock is unknown there.
  *
  * @param now ISO 8601; omitted for the visitor's clock
+ * @param caller named in the warning about a `now` that is no instant
  */
-export function useNow(now: string | undefined): number | null {
+export function useNow(now: string | undefined, caller: string): number | null {
+  warnWrong(caller, 'now', 'instant', now);
   const minute = useMinute(now === undefined);
   return now === undefined ? minute : Date.parse(now);
 }

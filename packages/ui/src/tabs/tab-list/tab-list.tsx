@@ -3,9 +3,9 @@ import { List } from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { TabPicker } from './tab-picker.tsx';
-import { useTabs } from '../tabs-context.ts';
+import { useRemovedItem } from '../../shared/keyboard/use-removed-item.ts';
+import { fromRadix, tabIdOf, useTabs } from '../tabs-context.ts';
 import * as styles from '../tabs.css.ts';
-import { useRemovedTab } from './use-removed-tab.ts';
 import { useTabStrip } from './use-tab-strip.ts';
 
 export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
@@ -16,9 +16,15 @@ export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
 
 /** The row of tabs. */
 export function TabList({ className, children, ref, ...rest }: TabListProps) {
-  const { label, variant, overflow } = useTabs('TabList');
+  const tabs = useTabs('TabList');
+  const { label, variant, overflow } = tabs;
   const [strip, cut] = useTabStrip();
-  useRemovedTab(strip);
+  useRemovedItem(strip, '[role="tab"]', {
+    onRemoved: ({ id }, neighbour) => {
+      if (neighbour && id === tabIdOf(tabs, tabs.value))
+        tabs.select(fromRadix(neighbour.id.slice(tabIdOf(tabs, '').length)));
+    },
+  });
   const list = useComposedRefs(ref, strip);
   const row = (
     <List

@@ -1,10 +1,11 @@
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { GrahaGlyph, grahaNames } from '../../glyphs/index.ts';
-import { useLocale, useStrings } from '../../i18n/index.ts';
+import { useLocale, useStrings, useWordsLang } from '../../i18n/index.ts';
 import { dayOfMonth, monthName } from '../../dates/index.ts';
 import { nowChip } from '../../shared/time/now-chip.css.ts';
 import { useTimeWords } from '../../time-span/index.ts';
 import { zonedTime } from '../../time-span/time-span.logic.ts';
+import { warnWrongPeriods } from '../../shared/react/warn-wrong-data.ts';
 import { visuallyHidden } from '../../visually-hidden/index.ts';
 import { LifeScale } from './life-scale.tsx';
 import * as scale from './life-scale.css.ts';
@@ -69,8 +70,10 @@ export function DashaTimeline({
   timeZone = 'UTC',
   ...rest
 }: DashaTimelineProps) {
+  warnWrongPeriods('DashaTimeline', periods, { birth, now });
   const strings = useStrings(dashaTimelineStrings);
   const names = useStrings(grahaNames);
+  const lang = useWordsLang(grahaNames);
   const first = periods[0]?.start ?? birth;
   const from = Date.parse(first) < Date.parse(birth) ? birth : first;
   const segments = segmentsOf(periods, from, now);
@@ -92,7 +95,7 @@ export function DashaTimeline({
       reach="to"
       data-part="dasha-timeline"
       below={
-        <ul className={styles.list} aria-hidden="true">
+        <ul className={styles.list} aria-hidden="true" lang={lang}>
           {segments.map(({ graha, start, end: until, running }) => (
             <li
               key={start}
@@ -111,7 +114,7 @@ export function DashaTimeline({
         </ul>
       }
     >
-      <ol className={styles.bar}>
+      <ol className={styles.bar} lang={lang}>
         {segments.map((segment) => (
           <li
             key={segment.start}

@@ -3,6 +3,7 @@ import { ageAt, percent, positionIn } from './life.logic.ts';
 import { monthName } from '../../dates/index.ts';
 import { useLocale, useStrings } from '../../i18n/index.ts';
 import { zonedTime } from '../../time-span/time-span.logic.ts';
+import { warnWrongPeriods } from '../../shared/react/warn-wrong-data.ts';
 import { visuallyHidden } from '../../visually-hidden/index.ts';
 import { LifeScale } from './life-scale.tsx';
 import * as scale from './life-scale.css.ts';
@@ -64,6 +65,7 @@ export function PhaseTimeline({
   timeZone = 'UTC',
   ...rest
 }: PhaseTimelineProps) {
+  warnWrongPeriods('PhaseTimeline', phases, { start, end, now });
   const strings = useStrings(phaseTimelineStrings);
   const locale = useLocale();
   const [from, to] = [Date.parse(start), Date.parse(end)];

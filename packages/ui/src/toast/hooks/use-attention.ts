@@ -45,21 +45,23 @@ export function useAttention(region: RefObject<HTMLElement | null>, hotkeys: rea
     }
   });
   useEffect(() => {
+    const page = region.current?.ownerDocument;
     const listener = (event: KeyboardEvent) => pressKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+    page?.addEventListener('keydown', listener);
+    return () => page?.removeEventListener('keydown', listener);
+  }, [region]);
 
   useEffect(() => {
-    if (!isPressed) return;
+    const page = region.current?.ownerDocument;
+    if (!isPressed || !page) return;
     const release = () => setPressed(false);
-    window.addEventListener('pointerup', release);
-    window.addEventListener('pointercancel', release);
+    page.addEventListener('pointerup', release);
+    page.addEventListener('pointercancel', release);
     return () => {
-      window.removeEventListener('pointerup', release);
-      window.removeEventListener('pointercancel', release);
+      page.removeEventListener('pointerup', release);
+      page.removeEventListener('pointercancel', release);
     };
-  }, [isPressed]);
+  }, [isPressed, region]);
 
   return {
     /** Whether countdowns are paused. */
