@@ -2,6 +2,7 @@
 // questions, and one of its tests fails until the component is implemented.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { compileMessages, languagesOf, pathOf, readMessages } from '../messages/packages.ts';
+import { nextVersion } from '../packages/read-changes.ts';
 import { camelCase, nameFrom, pascalCase, exitWithError, say, writeFiles } from './files.ts';
 
 /** Tasks by which the components are grouped in Storybook. */
@@ -97,7 +98,6 @@ const meta = {
   title: 'Components/${group}/${pascal}',
   excludeStories: /Example$/,
   component: ${pascal},
-  tags: ['status:new'],
   args: { label: 'Sample', children: 'Sample' },
 } satisfies Meta<typeof ${pascal}>;
 
@@ -164,6 +164,12 @@ for (const language of languagesOf('packages/ui', '.')) {
   const words = { ...readMessages(path, '.'), [pascal]: { label: pascal } };
   writeFileSync(path, `${JSON.stringify(words, null, 2)}\n`);
 }
+const said = '.storybook/components.json';
+const components = { ...JSON.parse(readFileSync(said, 'utf8')), [name]: { since: nextVersion() } };
+writeFileSync(
+  said,
+  `${JSON.stringify(Object.fromEntries(Object.entries(components).toSorted()), null, 2)}\n`,
+);
 await compileMessages('.');
 say([
   'pnpm format && pnpm api',

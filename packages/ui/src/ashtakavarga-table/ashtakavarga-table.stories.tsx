@@ -11,7 +11,6 @@ const meta = {
   title: 'Astrology/Charts/AshtakavargaTable',
   excludeStories: /Example$/,
   component: AshtakavargaTable,
-  tags: ['status:new'],
   args: { rows: sampleRows, sarva: sampleSarva },
 } satisfies Meta<typeof AshtakavargaTable>;
 

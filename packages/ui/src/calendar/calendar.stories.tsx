@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { hi } from '../messages-hi/index.ts';
 import { sampleDays, sampleMoons } from './calendar.samples.ts';
@@ -22,7 +22,6 @@ const meta: Meta<typeof Calendar<(typeof sampleDays)[number]>> = {
   title: 'Components/Time/Calendar',
   excludeStories: /Example$/,
   component: Calendar,
-  tags: ['status:new'],
   args: { ...almanac },
 };
 
@@ -105,7 +104,12 @@ const narrow = { inlineSize: 'min(100%, 288px)' };
 
 const nothing = () => undefined;
 
-export const AllStates = drawnSheet(() => (
+const Week = ({ title = '' }: { title?: string }) => (
+  <Calendar title={title} days={sampleDays.slice(0, 7)} hrefOf={hrefOf} />
+);
+
+export const AllStates = drawnSheet(
+() => (
   <div style={{ display: 'grid', gap: '2rem' }}>
     <Calendar {...almanacOfStates} title="With links" hrefOf={hrefOf} />
     <Calendar {...almanacOfStates} title="A sheet" subtitle="New Delhi" layout="sheet" />
@@ -146,7 +150,16 @@ export const AllStates = drawnSheet(() => (
       </I18nProvider>
     </div>
   </div>
-));
+),
+stateSheet(Week, {
+    states: [
+      { rest: { title: 'Rest' } },
+      { hover: { title: 'Hover' } },
+      { focus: { title: 'Focus' } },
+    ],
+    cell: '18rem',
+  }).render,
+);
 
 const days: AlmanacDayProps[] = [
   {

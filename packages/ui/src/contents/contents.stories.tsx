@@ -2,7 +2,7 @@ import { media } from '@jyoti/themes/breakpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { stateSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { Heading, Sidebar, Text } from '../layout/index.ts';
 import { Prose } from '../prose/index.ts';
 import { Section } from '../section/index.ts';
@@ -13,7 +13,6 @@ const meta = {
   title: 'Components/Navigation/Contents',
   excludeStories: /Example$/,
   component: Contents,
-  tags: ['status:new'],
   parameters: { layout: 'fullscreen' },
   args: { items },
   render: (args) => (
@@ -65,7 +64,16 @@ export const LongHindiWords: Story = {
   },
 };
 
-export const AllStates = stateSheet(Contents, {
+const inOneColumn = stateSheet(Contents, {
+  props: { items },
+  states: [
+    { rest: { 'aria-label': 'Rest' } },
+    { hover: { 'aria-label': 'Hover' } },
+    { focus: { 'aria-label': 'Focus' } },
+  ],
+});
+
+const besideSections = stateSheet(Contents, {
   samples: {
     'the first section is in view': (
       <Section variant="band" as="div">
@@ -81,6 +89,8 @@ export const AllStates = stateSheet(Contents, {
   },
   cell: '100%',
 });
+
+export const AllStates = drawnSheet(inOneColumn.render, besideSections.render);
 
 export const HeadingsExample = () => (
   <Contents

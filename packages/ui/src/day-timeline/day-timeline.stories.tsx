@@ -25,7 +25,6 @@ const meta = {
   excludeStories: /Example$/,
   component: DayTimeline,
   subcomponents: { DayPeriods },
-  tags: ['status:new'],
   args: {
     title: 'The day, sample',
     ...sampleDay,

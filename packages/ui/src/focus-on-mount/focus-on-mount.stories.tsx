@@ -10,7 +10,6 @@ const meta = {
   title: 'Components/Layout/FocusOnMount',
   excludeStories: /Example$/,
   component: FocusOnMount,
-  tags: ['status:new'],
   args: { children: 'Your numbers' },
 } satisfies Meta<typeof FocusOnMount>;
 

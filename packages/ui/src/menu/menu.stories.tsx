@@ -55,7 +55,6 @@ const meta = {
     MenuSub,
     MenuSeparator,
   },
-  tags: ['status:new'],
   args: {
     trigger: <Button>Report</Button>,
     onOpenChange: fn(),
@@ -222,6 +221,15 @@ export const AllStates = drawnSheet(() => (
         <MenuSub label="Share" defaultOpen>
           <MenuItem onSelect={nothing}>By e-mail</MenuItem>
         </MenuSub>
+        <MenuItem disabled data-shown="disabled" onSelect={nothing}>
+          Disabled
+        </MenuItem>
+        <MenuItem data-shown="hover" onSelect={nothing}>
+          Hover
+        </MenuItem>
+        <MenuItem data-shown="focus" onSelect={nothing}>
+          Focus
+        </MenuItem>
         <MenuSub label="Save" disabled>
           <MenuItem onSelect={nothing}>As PDF</MenuItem>
         </MenuSub>

@@ -8,7 +8,6 @@ const meta = {
   title: 'Astrology/Charts/PositionTable',
   excludeStories: /Example$/,
   component: PositionTable,
-  tags: ['status:new'],
   args: { caption: 'Current planetary positions', positions },
 } satisfies Meta<typeof PositionTable>;
 

@@ -9,7 +9,6 @@ const meta = {
   title: 'Components/Layout/ScrollList',
   excludeStories: /Example$/,
   component: ScrollList,
-  tags: ['status:new'],
   args: { title: 'All antardashas', children: <SampleRows /> },
 } satisfies Meta<typeof ScrollList>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { EyeIcon, MoonIcon, SunIcon } from '../icons/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import { Toggle, ToggleGroup } from './index.ts';
@@ -11,7 +11,6 @@ const meta = {
   excludeStories: /Example$/,
   component: Toggle,
   subcomponents: { ToggleGroup },
-  tags: ['status:new'],
   args: { children: 'Degrees' },
 } satisfies Meta<typeof Toggle>;
 
@@ -43,22 +42,16 @@ const lights = [
   { value: 'star', label: 'Disabled', disabled: true },
 ];
 
-export const AllStates = drawnSheet(() => (
+const Lights = ({ variant }: { variant?: 'bar' | 'tiles' }) => (
+  <ToggleGroup label="Reckoned from" options={lights} variant={variant} />
+);
+
+export const AllStates = drawnSheet(
+() => (
   <Stack gap="x5">
-    {(['regular', 'small'] as const).map((size) => (
-      <Cluster key={size} gap="x2">
-        <Toggle size={size}>Off</Toggle>
-        <Toggle size={size} defaultPressed>
-          On
-        </Toggle>
-        <Toggle size={size} icon={<EyeIcon {...icon} />} defaultPressed>
-          On, with an icon
-        </Toggle>
-        <Toggle size={size} disabled>
-          Disabled
-        </Toggle>
-      </Cluster>
-    ))}
+    <Toggle icon={<EyeIcon {...icon} />} defaultPressed>
+      On, with an icon
+    </Toggle>
     <Cluster gap="x5">
       <ToggleGroup label="Period" options={periods} />
       <ToggleGroup label="Reckoned from" options={lights} defaultValue="moon" />
@@ -83,7 +76,27 @@ export const AllStates = drawnSheet(() => (
       />
     </div>
   </Stack>
-));
+),
+stateSheet(Toggle, {
+    props: { children: 'Degrees' },
+    variants: { size: ['regular', 'small'] },
+    states: [
+      'rest',
+      'hover',
+      'focus',
+      'pressed',
+      { on: { defaultPressed: true } },
+      'disabled',
+    ],
+  }).render,
+  stateSheet(Lights, {
+    variants: { variant: ['bar', 'tiles'] },
+    states: ['rest', 'hover', 'focus'],
+    // The first one is chosen.
+    control: 'input:not(:checked)',
+    cell: '18rem',
+  }).render,
+);
 
 export const SameWordsExample = () => <Toggle defaultPressed>Degrees</Toggle>;
 

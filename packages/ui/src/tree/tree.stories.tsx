@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -11,7 +11,6 @@ const meta = {
   title: 'Components/Data/Tree',
   excludeStories: /Example$/,
   component: Tree,
-  tags: ['status:new'],
   args: {
     label: 'Contents of the report',
     items: sampleItems,
@@ -29,7 +28,8 @@ export const Selectable: Story = { args: { defaultExpanded: ['charts'], defaultV
 
 const args: ComponentProps<typeof Tree> = { label: 'Contents', items: sampleItems };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = drawnSheet(
+() => (
   <Grid minItem="18rem" gap="x6">
     <Tree
       {...args}
@@ -62,7 +62,14 @@ export const AllStates = drawnSheet(() => (
       />
     </I18nProvider>
   </Grid>
-));
+),
+stateSheet(Tree, {
+    props: { ...args, defaultExpanded: ['charts'] },
+    states: ['rest', 'hover', 'focus'],
+    control: '[role="treeitem"]',
+    cell: '18rem',
+  }).render,
+);
 
 export const ThingsInThingsExample = () => (
   <Tree

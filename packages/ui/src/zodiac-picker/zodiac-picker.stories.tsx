@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { rashiNames, type RashiNumber } from '../glyphs/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
@@ -16,7 +16,6 @@ const meta = {
   excludeStories: /Example$/,
   component: ZodiacPicker,
   subcomponents: { ZodiacWheel },
-  tags: ['status:ready'],
   args: { label: 'Your rashi', moonSign: 4, defaultValue: 7 },
 } satisfies Meta<typeof ZodiacPicker>;
 
@@ -97,7 +96,8 @@ export const WheelTest: Story = {
 
 const hrefOf = () => '/';
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = drawnSheet(
+() => (
   <div style={{ display: 'grid', gap: '2rem' }}>
     <ZodiacPicker label="The Moon in Cancer" hrefOf={hrefOf} moonSign={4} />
     <ZodiacPicker label="Scorpio chosen, the Moon in Cancer" moonSign={4} defaultValue={8} />
@@ -113,7 +113,13 @@ export const AllStates = drawnSheet(() => (
       <ZodiacWheel label="Narrow" defaultValue={9} />
     </div>
   </div>
-));
+),
+stateSheet(ZodiacPicker, {
+    props: { label: 'Your rashi', layout: 'strip' },
+    states: ['rest', 'hover', 'focus', { chosen: { defaultValue: 1 } }],
+    cell: '18rem',
+  }).render,
+);
 
 export const LeadsToPagesExample = () => (
   <ZodiacPicker

@@ -12,7 +12,6 @@ const meta = {
   excludeStories: /Example$/,
   component: ArticleCard,
   subcomponents: { FeaturedArticle, ArticleMosaic },
-  tags: ['status:new'],
   args: nakshatras,
 } satisfies Meta<typeof ArticleCard>;
 

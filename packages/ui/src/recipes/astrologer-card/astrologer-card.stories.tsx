@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrowHindi } from '../../../test/narrow-hindi.tsx';
-import { drawnSheet } from '../../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
@@ -11,7 +11,6 @@ const meta = {
   title: 'Recipes/Services/AstrologerCard',
   excludeStories: /Example$/,
   component: AstrologerCard,
-  tags: ['status:new'],
   args: meera,
 } satisfies Meta<typeof AstrologerCard>;
 
@@ -47,7 +46,8 @@ export const Hindi: Story = narrowHindi(
 
 const { callHref: _callOfStates, chatHref: _chatOfStates, ...unavailable } = meera;
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = drawnSheet(
+() => (
   <Grid minItem="17rem" columns={3}>
     <AstrologerCard {...meera} />
     <AstrologerCard {...meera} status="available" badges={[]} price={{ amount: 30 }} />
@@ -56,7 +56,9 @@ export const AllStates = drawnSheet(() => (
       <AstrologerCard {...meera} lang="hi" name="महालक्ष्मीनारायणस्वामी" status="busy" />
     </I18nProvider>
   </Grid>
-));
+),
+stateSheet(AstrologerCard, { props: meera, states: ['rest', 'hover', 'focus'], cell: '17rem' }).render,
+);
 
 const sunanda: AstrologerCardProps = {
   name: 'Sunanda Iyer',

@@ -11,7 +11,6 @@ const meta = {
   title: 'Recipes/Services/GemCard',
   excludeStories: /Example$/,
   component: GemCard,
-  tags: ['status:new'],
   args: lifeGem,
 } satisfies Meta<typeof GemCard>;
 

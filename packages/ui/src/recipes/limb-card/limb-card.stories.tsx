@@ -12,7 +12,6 @@ const meta = {
   excludeStories: /Example$/,
   component: LimbCard,
   subcomponents: { WindowCard },
-  tags: ['status:new'],
   args: tithi,
 } satisfies Meta<typeof LimbCard>;
 

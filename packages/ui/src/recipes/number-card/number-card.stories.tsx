@@ -11,7 +11,6 @@ const meta = {
   title: 'Recipes/Readings/NumberCard',
   excludeStories: /Example$/,
   component: NumberCard,
-  tags: ['status:new'],
   args: soul,
 } satisfies Meta<typeof NumberCard>;
 

@@ -11,7 +11,6 @@ const meta = {
   title: 'Recipes/Content/OfferCard',
   excludeStories: /Example$/,
   component: OfferCard,
-  tags: ['status:new'],
   args: ugadi,
 } satisfies Meta<typeof OfferCard>;
 

@@ -16,7 +16,6 @@ const meta = {
   excludeStories: /Example$/,
   component: PackageChoice,
   subcomponents: { PlanCard },
-  tags: ['status:new'],
   args: {
     label: 'Select Your Package',
     options: tiers.map((tier) => ({

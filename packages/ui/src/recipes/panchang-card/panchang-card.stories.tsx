@@ -8,7 +8,6 @@ import { sunday } from './panchang-card.samples.ts';
 const meta = {
   title: 'Recipes/Time/PanchangCard',
   component: PanchangCard,
-  tags: ['status:new'],
   args: sunday,
 } satisfies Meta<typeof PanchangCard>;
 

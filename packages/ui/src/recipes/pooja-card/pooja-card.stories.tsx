@@ -12,7 +12,6 @@ const meta = {
   title: 'Recipes/Services/PoojaCard',
   excludeStories: /Example$/,
   component: PoojaCard,
-  tags: ['status:new'],
   args: { ...navgraha, badges: <Badge>Video recording</Badge> },
 } satisfies Meta<typeof PoojaCard>;
 

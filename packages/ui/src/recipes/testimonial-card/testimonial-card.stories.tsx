@@ -12,7 +12,6 @@ const meta = {
   title: 'Recipes/Content/TestimonialCard',
   excludeStories: /Example$/,
   component: TestimonialCard,
-  tags: ['status:new'],
   args: kavya,
 } satisfies Meta<typeof TestimonialCard>;
 
