@@ -3,7 +3,18 @@ import { scale } from '../packages/themes/src/base/scale.ts';
 
 /** The headings of a guide in their order: four questions, each with the headings below it. */
 const SECTIONS: readonly (readonly [heading: string, parts: readonly string[]])[] = [
-  ['Usage', ['When to use', 'When not to use', 'Do and don’t', 'Behaviour', 'Content', 'Related', 'Used on']],
+  [
+    'Usage',
+    [
+      'When to use',
+      'When not to use',
+      'Do and don’t',
+      'Behaviour',
+      'Content',
+      'Related',
+      'Used on',
+    ],
+  ],
   ['Design', ['Variants', 'States', 'Anatomy', 'Tokens']],
   ['Code', ['Props', 'Changes']],
   ['Accessibility', ['Keyboard', 'Screen readers', 'WCAG']],

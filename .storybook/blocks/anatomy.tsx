@@ -40,7 +40,7 @@ function boxIn(frame: HTMLElement, part: string): Box | undefined {
   const origin = frame.getBoundingClientRect();
   const shift = frame.querySelector('iframe')?.getBoundingClientRect() ?? { left: 0, top: 0 };
   const box = partIn(frame, part)?.getBoundingClientRect();
-  if (!box || box.width === 0) return undefined;
+  if (!box || box.width === 0 || box.height === 0) return undefined;
   return {
     left: box.left + shift.left - origin.left,
     top: box.top + shift.top - origin.top,
@@ -59,7 +59,9 @@ const markOf = ({ left, top, width }: Box) => ({
 const namedIn = (frame: HTMLElement): string[] =>
   [
     ...new Set(
-      [...frame.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset['part']!),
+      [...frame.querySelectorAll<HTMLElement>('[data-part]')]
+        .filter(({ offsetHeight }) => offsetHeight !== 0)
+        .map(({ dataset }) => dataset['part']!),
     ),
   ].slice(0, MOST_PARTS);
 
@@ -186,7 +188,7 @@ export function Anatomy({ parts, stories, children, ...shown }: PropsWithChildre
             ),
         )}
       </div>
-      <p className="book-measures" id="anatomy-measures" role="status">
+      <div className="book-measures" id="anatomy-measures" role="status">
         {chosen ? (
           <>
             <strong>{chosen.index + 1}</strong>
@@ -199,7 +201,7 @@ export function Anatomy({ parts, stories, children, ...shown }: PropsWithChildre
         ) : (
           'Point at a part, or move to its number, to read its measures.'
         )}
-      </p>
+      </div>
       <figcaption>
         {children ?? (
           <ol>

@@ -35,33 +35,63 @@ export interface Measure {
   readonly token?: string;
 }
 
+/** Tokens of a group that a property may have: `size` has heights, sides of icons and paddings of rows. */
+const SIZES = {
+  padding: /^(?:row|gutter|sectionPadding)$/,
+  height: /^(?:target|small|finger|header)$/,
+  icon: /^icon/,
+};
+
 /** Padding, gap, height, radius and size of the text of an element, each with its token. */
 export function measuresOf(element: Element, lengths: Lengths): Measure[] {
   const style = element.ownerDocument.defaultView!.getComputedStyle(element);
-  const of = (name: string, value: string, group: LengthGroup): Measure[] => {
+  const of = (name: string, value: string, group: LengthGroup, size?: RegExp, border = '0') => {
     const px = Number.parseFloat(value);
     if (!(px > 0)) return [];
-    const [token] = [...lengths[group]].find(([, length]) => Math.abs(length - px) < 0.26) ?? [];
-    return [{ name, px, ...(token !== undefined && { token: `${group}.${token}` }) }];
+    const tokens = [
+      ...(group === 'size'
+        ? []
+        : [...lengths[group]].map(([token, length]) => [group, token, length] as const)),
+      ...[...lengths.size]
+        .filter(([token]) => size?.test(token))
+        .map(([token, length]) => ['size', token, length] as const),
+    ];
+    const named = (length: number) =>
+      tokens
+        .find((token) => Math.abs(token[2] - length) < 0.26)
+        ?.slice(0, 2)
+        .join('.');
+    // A padding that leaves room for the border has its token with it.
+    const withBorder = named(px + Number.parseFloat(border));
+    const token = named(px) ?? (withBorder && `${withBorder} − ${inPx(Number.parseFloat(border))}`);
+    return [{ name, px, ...(token !== undefined && { token }) }];
   };
+  const padding = (side: string, value: string, border: string) =>
+    of(`Padding${side}`, value, 'space', SIZES.padding, border);
   const sides = [
-    ['above', style.paddingBlockStart],
-    ['below', style.paddingBlockEnd],
-    ['at the start', style.paddingInlineStart],
-    ['at the end', style.paddingInlineEnd],
+    [' above', style.paddingBlockStart, style.borderBlockStartWidth],
+    [' below', style.paddingBlockEnd, style.borderBlockEndWidth],
+    [' at the start', style.paddingInlineStart, style.borderInlineStartWidth],
+    [' at the end', style.paddingInlineEnd, style.borderInlineEndWidth],
   ] as const;
   const isEven = sides.every(([, value]) => value === sides[0][1]);
+  const isIcon = element.tagName.toLowerCase() === 'svg';
   const hasText = [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
   );
   return [
     ...(isEven
-      ? of('Padding', sides[0][1], 'space')
-      : sides.flatMap(([side, value]) => of(`Padding ${side}`, value, 'space'))),
+      ? padding('', sides[0][1], sides[0][2])
+      : sides.flatMap(([side, value, border]) => padding(side, value, border))),
     ...(style.rowGap === style.columnGap
       ? of('Gap', style.columnGap, 'space')
       : [...of('Gap of rows', style.rowGap, 'space'), ...of('Gap', style.columnGap, 'space')]),
-    ...of('Height', String(element.getBoundingClientRect().height), 'size'),
+    ...of(
+      'Height',
+      String(element.getBoundingClientRect().height),
+      'size',
+      isIcon ? SIZES.icon : SIZES.height,
+    ),
     ...of('Radius', style.borderStartStartRadius, 'radius'),
     ...(hasText ? of('Text', style.fontSize, 'text') : []),
   ];

@@ -17,42 +17,34 @@ const Names = ({ of }: { of: readonly Linked[] }) =>
     </span>
   ));
 
+/** Most pages that are listed at once. */
+const FEW = 8;
+
 /** Where the site uses a component: its pages by path, and the components that are made with it. */
 export function UsedOn({ of: { pages, users } }: { of: KitData }) {
-  const paths = pages.filter((path) => path !== '*');
+  const paths = pages.filter((path) => path !== '*').map((path) => <code key={path}>{path} </code>);
   return (
     <ul>
-      {pages.length > 0 && (
+      {pages.includes('*') && <li>The frame of every page.</li>}
+      {paths.length > FEW ? (
         <li>
-          Used on{' '}
-          {pages.includes('*') && (paths.length > 0 ? 'every page, in its frame, and on ' : 'every page, in its frame')}
-          {paths.length > 8 ? (
-            <details className="book-pages">
-              <summary>{paths.length} pages of the site</summary>
-              <Paths of={paths} />
-            </details>
-          ) : (
-            <Paths of={paths} />
-          )}
+          <details>
+            <summary>{paths.length} pages of the site</summary>
+            {paths}
+          </details>
         </li>
+      ) : (
+        paths.length > 0 && <li>{paths}</li>
       )}
       {users.length > 0 && (
         <li>
-          Part of <Names of={users} />
+          Inside <Names of={users} />
         </li>
       )}
-      {pages.length === 0 && users.length === 0 && <li>Not used on the site yet.</li>}
+      {pages.length === 0 && users.length === 0 && <li>No page of the site yet.</li>}
     </ul>
   );
 }
-
-const Paths = ({ of }: { of: readonly string[] }) =>
-  of.map((path, index) => (
-    <span key={path}>
-      {index > 0 && ', '}
-      <code>{path}</code>
-    </span>
-  ));
 
 /** The components that a guide links to, each with what it is for. */
 export function Related({ of }: { of: KitData }) {

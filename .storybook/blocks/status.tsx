@@ -9,12 +9,24 @@ const REPOSITORY = 'https://github.com/jyoti-design/jyoti/tree/main/packages/ui/
 const criteria = ({ facts, pages }: KitData): readonly [isMet: boolean, text: string][] => {
   const { isOnAPage, missingStates, reviewed, since, isReleased } = facts;
   return [
-    [isOnAPage, isOnAPage ? (pages.length > 0 ? 'On a page of the site' : 'On a page, inside another component') : 'On no page yet'],
+    [
+      isOnAPage,
+      isOnAPage
+        ? pages.length > 0
+          ? 'On a page of the site'
+          : 'On a page, inside another component'
+        : 'On no page yet',
+    ],
     [
       missingStates.length === 0,
-      missingStates.length === 0 ? 'States complete' : `States missing: ${missingStates.join(', ')}`,
+      missingStates.length === 0
+        ? 'States complete'
+        : `States missing: ${missingStates.join(', ')}`,
     ],
-    [reviewed !== undefined, reviewed === undefined ? 'Design not reviewed yet' : `Design reviewed on ${reviewed}`],
+    [
+      reviewed !== undefined,
+      reviewed === undefined ? 'Design not reviewed yet' : `Design reviewed on ${reviewed}`,
+    ],
     [isReleased, isReleased ? `Since ${since}` : `Comes with ${since}, not released yet`],
   ];
 };

@@ -11,24 +11,20 @@ const KINDS = [
   ['Type', ['font', 'text', 'weight', 'lineHeight']],
 ] as const;
 
-interface TokenProps {
+const all = vars as unknown as Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+interface Token {
   group: string;
   name: string;
-  lengths: Lengths | undefined;
 }
 
-function Token({ group, name, lengths }: TokenProps) {
-  const all = vars as unknown as Record<string, Record<string, string>>;
-  const length = lengths?.[group as keyof Lengths]?.get(name);
-  return (
-    <li>
-      {(KINDS[0][1] as readonly string[]).includes(group) && (
-        <i aria-hidden style={{ background: all[group]?.[name] }} />
-      )}
-      <code>{`${group}.${name}`}</code>
-      {length !== undefined && length < 9000 && <span>{inPx(length)}</span>}
-    </li>
-  );
+/** What a token is in an element: px of a length, the number of a weight; a colour is shown. */
+function valueIn(element: Element, lengths: Lengths, { group, name }: Token): string {
+  const length = lengths[group as keyof Lengths]?.get(name);
+  if (length !== undefined) return length < 9000 ? inPx(length) : '';
+  if (group !== 'weight' && group !== 'lineHeight') return '';
+  const property = (all[group]?.[name] ?? '').slice('var('.length, -1);
+  return getComputedStyle(element).getPropertyValue(property);
 }
 
 /** The tokens in the styles of a component, with the values that they have here. */
@@ -41,7 +37,7 @@ export function Tokens({ of: { tokens } }: { of: KitData }) {
   }, [globals]);
   const kinds = KINDS.map(([kind, groups]) => ({
     kind,
-    names: groups.flatMap((group) => (tokens[group] ?? []).map((name) => ({ group, name }))),
+    names: groups.flatMap((group) => (tokens[group] ?? []).map((name): Token => ({ group, name }))),
   })).filter(({ names }) => names.length > 0);
   if (kinds.length === 0) return <p>It has no styles of its own: its parts bring theirs.</p>;
   return (
@@ -51,8 +47,14 @@ export function Tokens({ of: { tokens } }: { of: KitData }) {
           <dt>{kind}</dt>
           <dd>
             <ul>
-              {names.map(({ group, name }) => (
-                <Token key={`${group}.${name}`} group={group} name={name} lengths={lengths} />
+              {names.map((token) => (
+                <li key={`${token.group}.${token.name}`}>
+                  {kind === 'Roles' && (
+                    <i aria-hidden style={{ background: all[token.group]?.[token.name] }} />
+                  )}
+                  <code>{`${token.group}.${token.name}`}</code>
+                  <span>{lengths && list.current && valueIn(list.current, lengths, token)}</span>
+                </li>
               ))}
             </ul>
           </dd>

@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { componentDoc, componentIds, fileOf, sheetOf } from '../../scripts/packages/component-docs.ts';
+import {
+  componentDoc,
+  componentIds,
+  fileOf,
+  sheetOf,
+} from '../../scripts/packages/component-docs.ts';
 import { factsOf, statusOf, tokensOf, uses } from '../../scripts/packages/component-facts.ts';
 import { changesOf, releases } from '../../scripts/packages/read-changes.ts';
 import { examplesOf, modulesOf } from '../../scripts/packages/read-examples.ts';

@@ -24,7 +24,7 @@ type Controlled = Pick<InputType, 'control' | 'options'> & { action?: string };
 function controlOf({ name, type, options }: PropDoc): Controlled {
   if (options)
     return {
-      control: { type: options.length > 5 ? 'select' : 'inline-radio' },
+      control: { type: options.length > 3 ? 'select' : 'inline-radio' },
       options: options.map(valueOf),
     };
   const members = type.split(' | ').filter((member) => member !== 'null');

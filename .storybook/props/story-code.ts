@@ -98,7 +98,9 @@ export function moduleOf(
   ];
   if (used.some((name) => !(name in modules) && name !== 'Fragment')) return undefined;
   const byPath = Map.groupBy(used, (name) => modules[name] ?? 'react');
-  const lines = [...byPath].map(([path, names]) => `import { ${names.join(', ')} } from '${path}';`);
+  const lines = [...byPath].map(
+    ([path, names]) => `import { ${names.join(', ')} } from '${path}';`,
+  );
   const styles = [...byPath.keys()]
     .filter((path) => sheets.includes(path))
     .map((path) => `import '${path}.css';`);
@@ -108,7 +110,9 @@ export function moduleOf(
 
 /** Props that a story has not set: what only the panel of actions needs is no part of the code. */
 const ownArgs = ({ args, argTypes }: Pick<StoryContext, 'args' | 'argTypes'>) =>
-  Object.fromEntries(Object.entries(args).filter(([name]) => argTypes[name]?.['action'] === undefined));
+  Object.fromEntries(
+    Object.entries(args).filter(([name]) => argTypes[name]?.['action'] === undefined),
+  );
 
 /**
  * The code of a story with its current props, for "Copy code": the complete example of the component where the story has

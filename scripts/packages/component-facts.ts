@@ -133,7 +133,9 @@ export function uses(): ReadonlyMap<string, Uses> {
           ...sitePages.filter(({ name }) => routes.get(name)?.has(id)).map(({ path }) => path),
         ],
         components: [
-          ...new Set(ofKit.filter(([user, used]) => used === id && user !== id).map(([user]) => user)),
+          ...new Set(
+            ofKit.filter(([user, used]) => used === id && user !== id).map(([user]) => user),
+          ),
         ],
       },
     ]),
@@ -167,7 +169,12 @@ export function factsOf(id: string): Facts {
 }
 
 /** Ready once it is used, complete, looked at and released. */
-export const statusOf = ({ isReleased, isOnAPage: isUsed, missingStates: missing, reviewed }: Facts) =>
+export const statusOf = ({
+  isReleased,
+  isOnAPage: isUsed,
+  missingStates: missing,
+  reviewed,
+}: Facts) =>
   isReleased && isUsed && missing.length === 0 && reviewed !== undefined ? 'ready' : 'new';
 
 type Node = Parameters<Extract<VisitorObject['CallExpression'], Function>>[0]['arguments'][number];

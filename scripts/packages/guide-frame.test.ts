@@ -54,12 +54,13 @@ test('a guide names a length of the kit, and gets it in px', () => {
 
 test('no length in a guide is typed by hand', () => {
   const kit = join(import.meta.dirname, '../../packages/ui/src');
-  const typed = globSync('{*,recipes/*}/*.mdx', { cwd: kit }).flatMap((file) =>
-    readFileSync(join(kit, file), 'utf8')
-      // The height of a frame is not a length of the kit.
-      .replaceAll(/height: '\d+px'|```[^]*?```/g, '')
-      .match(/.*\d ?(?:px|rem|em|pixels)\b.*/g)
-      ?.map((line) => `${file}: ${line}`) ?? [],
+  const typed = globSync('{*,recipes/*}/*.mdx', { cwd: kit }).flatMap(
+    (file) =>
+      readFileSync(join(kit, file), 'utf8')
+        // The height of a frame is not a length of the kit.
+        .replaceAll(/height: '\d+px'|```[^]*?```/g, '')
+        .match(/.*\d ?(?:px|rem|em|pixels)\b.*/g)
+        ?.map((line) => `${file}: ${line}`) ?? [],
   );
   expect(typed).toEqual([]);
 });

@@ -99,9 +99,9 @@ export const releasedVersions = (): string[] =>
 
 /** The version that the changesets of the kit lead to. */
 export function nextVersion(): string {
-  const { version } = JSON.parse(
-    readFileSync(join(root, 'packages/ui/package.json'), 'utf8'),
-  ) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as {
+    version: string;
+  };
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   const bumps = globSync('.changeset/*.md', { cwd: root }).flatMap(
     (file) => parseChangeset(readFileSync(join(root, file), 'utf8')).bumps.get('@jyoti/ui') ?? [],

@@ -202,7 +202,8 @@ export function checkStates(sheet: HTMLElement) {
           const style = getComputedStyle(element);
           // A shape in a drawing has its own line as its ring.
           return style.outlineStyle === 'none'
-            ? element.matches('svg [data-shown="focus"]') && Number.parseFloat(style.strokeWidth) >= 2
+            ? element.matches('svg [data-shown="focus"]') &&
+                Number.parseFloat(style.strokeWidth) >= 2
             : Number.parseFloat(style.outlineWidth) >= 2;
         }),
       'it has no ring',

@@ -178,27 +178,27 @@ const LinkOfAFooter = () => (
 );
 
 const whole = stateSheet(SampleFooter, {
-    parameters: {
-      // Several footers on one sheet; a page has one.
-      a11y: {
-        config: {
-          rules: [
-            { id: 'landmark-no-duplicate-contentinfo', enabled: false },
-            { id: 'landmark-unique', enabled: false },
-          ],
-        },
+  parameters: {
+    // Several footers on one sheet; a page has one.
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-contentinfo', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
       },
     },
-    props: { columns: sampleColumns.slice(0, 1), full: false },
-    samples: {
-      full: { columns: sampleColumns, full: true },
-      busy: { id: 'busy', onSubscribe: () => new Promise(() => {}) },
-      thanks: { id: 'thanks' },
-      error: { id: 'error' },
-      'without a newsletter': { newsletter: null },
-    },
-    cell: '100%',
-  });
+  },
+  props: { columns: sampleColumns.slice(0, 1), full: false },
+  samples: {
+    full: { columns: sampleColumns, full: true },
+    busy: { id: 'busy', onSubscribe: () => new Promise(() => {}) },
+    thanks: { id: 'thanks' },
+    error: { id: 'error' },
+    'without a newsletter': { newsletter: null },
+  },
+  cell: '100%',
+});
 
 const sheet = drawnSheet(
   whole.render,

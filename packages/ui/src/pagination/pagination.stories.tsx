@@ -47,28 +47,28 @@ const more = {
 };
 
 export const AllStates = drawnSheet(
-() => (
-  <Stack gap="x5">
-    {[1, 3, 6, 12].map((page) => (
-      <Pagination key={page} label={`On ${page}`} page={page} pages={12} hrefOf={hrefOf} />
-    ))}
-    <Pagination
-      label="Narrow"
-      page={118}
-      pages={1240}
-      hrefOf={hrefOf}
-      style={{ maxInlineSize: '18rem' }}
-    />
-    <ShowMore {...more} shown={40} />
-    <I18nProvider locale="hi" messages={hi}>
-      <Stack lang="hi">
-        <Pagination page={2} pages={3} hrefOf={hrefOf} />
-        <ShowMore {...more} />
-      </Stack>
-    </I18nProvider>
-  </Stack>
-),
-stateSheet(Pagination, {
+  () => (
+    <Stack gap="x5">
+      {[1, 3, 6, 12].map((page) => (
+        <Pagination key={page} label={`On ${page}`} page={page} pages={12} hrefOf={hrefOf} />
+      ))}
+      <Pagination
+        label="Narrow"
+        page={118}
+        pages={1240}
+        hrefOf={hrefOf}
+        style={{ maxInlineSize: '18rem' }}
+      />
+      <ShowMore {...more} shown={40} />
+      <I18nProvider locale="hi" messages={hi}>
+        <Stack lang="hi">
+          <Pagination page={2} pages={3} hrefOf={hrefOf} />
+          <ShowMore {...more} />
+        </Stack>
+      </I18nProvider>
+    </Stack>
+  ),
+  stateSheet(Pagination, {
     props: { page: 2, pages: 3, hrefOf },
     states: [
       { rest: { label: 'Rest' } },
@@ -78,7 +78,8 @@ stateSheet(Pagination, {
     ],
     cell: '18rem',
   }).render,
-  stateSheet(ShowMore, { props: more, states: ['rest', 'hover', 'focus', 'pressed', 'loading'] }).render,
+  stateSheet(ShowMore, { props: more, states: ['rest', 'hover', 'focus', 'pressed', 'loading'] })
+    .render,
 );
 
 const articles = [

@@ -25,14 +25,14 @@ const remove = () => undefined;
 const tones = ['plain', 'success', 'warning', 'danger', 'info', 'brass'] as const;
 
 export const AllStates = drawnSheet(
-() => (
-  <Cluster gap="x2">
-    <Tag label="Fixed" />
-    <Tag label="With an icon" icon={<UserIcon size={16} aria-hidden />} onRemove={remove} />
-    <Tag lang="hi" label="सम्पूर्णजन्मकुण्डलीविश्लेषण एवं गुणमिलान सहित परामर्श" onRemove={remove} />
-  </Cluster>
-),
-stateSheet(Tag, {
+  () => (
+    <Cluster gap="x2">
+      <Tag label="Fixed" />
+      <Tag label="With an icon" icon={<UserIcon size={16} aria-hidden />} onRemove={remove} />
+      <Tag lang="hi" label="सम्पूर्णजन्मकुण्डलीविश्लेषण एवं गुणमिलान सहित परामर्श" onRemove={remove} />
+    </Cluster>
+  ),
+  stateSheet(Tag, {
     props: { label: 'Under ₹500', onRemove: remove },
     variants: { tone: tones },
     states: ['rest', 'hover', 'focus', 'disabled'],

@@ -92,25 +92,25 @@ const navamsha = {
 
 /** Closed, open, unknown; in a heading; in Hindi. */
 export const AllStates = drawnSheet(
-() => (
-  <TermProvider glossary={glossaryExample}>
-    <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '38em' }}>
-      <h2>
-        Moon in the <TermTip term="nakshatra">nakshatra</TermTip> Magha
-      </h2>
-      <p>
-        <TermText>In a catalogue: [lagna|rising sign], [nakshatra]; unknown: [argala].</TermText>
-      </p>
-      <p style={{ paddingBlockEnd: '10rem' }}>
-        Your <TermTip term="lagna" defaultOpen /> is Simha.
-      </p>
-      <p lang="hi" style={{ paddingBlockEnd: '10rem' }}>
-        आपकी <TermTip term="navamsha" meaning={navamsha} defaultOpen /> वृषभ की है।
-      </p>
-    </div>
-  </TermProvider>
-),
-stateSheet(TermTip, {
+  () => (
+    <TermProvider glossary={glossaryExample}>
+      <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '38em' }}>
+        <h2>
+          Moon in the <TermTip term="nakshatra">nakshatra</TermTip> Magha
+        </h2>
+        <p>
+          <TermText>In a catalogue: [lagna|rising sign], [nakshatra]; unknown: [argala].</TermText>
+        </p>
+        <p style={{ paddingBlockEnd: '10rem' }}>
+          Your <TermTip term="lagna" defaultOpen /> is Simha.
+        </p>
+        <p lang="hi" style={{ paddingBlockEnd: '10rem' }}>
+          आपकी <TermTip term="navamsha" meaning={navamsha} defaultOpen /> वृषभ की है।
+        </p>
+      </div>
+    </TermProvider>
+  ),
+  stateSheet(TermTip, {
     props: { term: 'lagna', meaning: navamsha, children: 'rising sign' },
     states: ['rest', 'hover', 'focus'],
   }).render,

@@ -47,47 +47,40 @@ const Lights = ({ variant }: { variant?: 'bar' | 'tiles' }) => (
 );
 
 export const AllStates = drawnSheet(
-() => (
-  <Stack gap="x5">
-    <Toggle icon={<EyeIcon {...icon} />} defaultPressed>
-      On, with an icon
-    </Toggle>
-    <Cluster gap="x5">
-      <ToggleGroup label="Period" options={periods} />
-      <ToggleGroup label="Reckoned from" options={lights} defaultValue="moon" />
-      <ToggleGroup
-        multiple
-        label="Shown in the chart"
-        options={marks}
-        defaultValue={['degrees', 'aspects']}
-      />
-    </Cluster>
-    <ToggleGroup label="Full width" options={periods} defaultValue="monthly" fullWidth />
-    <ToggleGroup label="Tiles" variant="tiles" options={lights} defaultValue="moon" />
-    <div lang="hi" style={{ inlineSize: '288px' }}>
-      <ToggleGroup
-        label="अवधि"
-        fullWidth
-        options={[
-          { value: 'daily', label: 'दैनिक' },
-          { value: 'monthly', label: 'मासिकराशिफलविश्लेषण' },
-          { value: 'bindus', label: 'सम्पूर्णअष्टकवर्गबिन्दुविश्लेषण' },
-        ]}
-      />
-    </div>
-  </Stack>
-),
-stateSheet(Toggle, {
+  () => (
+    <Stack gap="x5">
+      <Toggle icon={<EyeIcon {...icon} />} defaultPressed>
+        On, with an icon
+      </Toggle>
+      <Cluster gap="x5">
+        <ToggleGroup label="Period" options={periods} />
+        <ToggleGroup label="Reckoned from" options={lights} defaultValue="moon" />
+        <ToggleGroup
+          multiple
+          label="Shown in the chart"
+          options={marks}
+          defaultValue={['degrees', 'aspects']}
+        />
+      </Cluster>
+      <ToggleGroup label="Full width" options={periods} defaultValue="monthly" fullWidth />
+      <ToggleGroup label="Tiles" variant="tiles" options={lights} defaultValue="moon" />
+      <div lang="hi" style={{ inlineSize: '288px' }}>
+        <ToggleGroup
+          label="अवधि"
+          fullWidth
+          options={[
+            { value: 'daily', label: 'दैनिक' },
+            { value: 'monthly', label: 'मासिकराशिफलविश्लेषण' },
+            { value: 'bindus', label: 'सम्पूर्णअष्टकवर्गबिन्दुविश्लेषण' },
+          ]}
+        />
+      </div>
+    </Stack>
+  ),
+  stateSheet(Toggle, {
     props: { children: 'Degrees' },
     variants: { size: ['regular', 'small'] },
-    states: [
-      'rest',
-      'hover',
-      'focus',
-      'pressed',
-      { on: { defaultPressed: true } },
-      'disabled',
-    ],
+    states: ['rest', 'hover', 'focus', 'pressed', { on: { defaultPressed: true } }, 'disabled'],
   }).render,
   stateSheet(Lights, {
     variants: { variant: ['bar', 'tiles'] },

@@ -47,17 +47,18 @@ export const Hindi: Story = narrowHindi(
 const { callHref: _callOfStates, chatHref: _chatOfStates, ...unavailable } = meera;
 
 export const AllStates = drawnSheet(
-() => (
-  <Grid minItem="17rem" columns={3}>
-    <AstrologerCard {...meera} />
-    <AstrologerCard {...meera} status="available" badges={[]} price={{ amount: 30 }} />
-    <AstrologerCard {...unavailable} status="offline" note="Calls start again at 9:00 am." />
-    <I18nProvider locale="hi" messages={hi}>
-      <AstrologerCard {...meera} lang="hi" name="महालक्ष्मीनारायणस्वामी" status="busy" />
-    </I18nProvider>
-  </Grid>
-),
-stateSheet(AstrologerCard, { props: meera, states: ['rest', 'hover', 'focus'], cell: '17rem' }).render,
+  () => (
+    <Grid minItem="17rem" columns={3}>
+      <AstrologerCard {...meera} />
+      <AstrologerCard {...meera} status="available" badges={[]} price={{ amount: 30 }} />
+      <AstrologerCard {...unavailable} status="offline" note="Calls start again at 9:00 am." />
+      <I18nProvider locale="hi" messages={hi}>
+        <AstrologerCard {...meera} lang="hi" name="महालक्ष्मीनारायणस्वामी" status="busy" />
+      </I18nProvider>
+    </Grid>
+  ),
+  stateSheet(AstrologerCard, { props: meera, states: ['rest', 'hover', 'focus'], cell: '17rem' })
+    .render,
 );
 
 const sunanda: AstrologerCardProps = {
