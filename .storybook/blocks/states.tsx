@@ -43,6 +43,7 @@ export function States({ of, name = 'AllStates', height }: StatesProps) {
               {height === undefined ? (
                 <Composed stories={of} name={name} />
               ) : (
+                // oxlint-disable-next-line react/iframe-missing-sandbox -- it is a story of this book
                 <iframe
                   src={storyUrl(id, theme.id)}
                   title={theme.name.en}

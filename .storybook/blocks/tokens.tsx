@@ -27,33 +27,39 @@ function valueIn(element: Element, lengths: Lengths, { group, name }: Token): st
   return getComputedStyle(element).getPropertyValue(property);
 }
 
-/** The tokens in the styles of a component, with the values that they have here. */
-export function Tokens({ of: { tokens } }: { of: KitData }) {
+const nameOf = ({ group, name }: Token) => `${group}.${name}`;
+
+function TokenList({ tokens }: Pick<KitData, 'tokens'>) {
   const list = useRef<HTMLDListElement>(null);
-  const [lengths, setLengths] = useState<Lengths>();
-  const globals = useCurrentGlobals();
-  useEffect(() => {
-    if (list.current) setLengths(lengthsIn(list.current));
-  }, [globals]);
+  const [values, setValues] = useState<ReadonlyMap<string, string>>(new Map());
   const kinds = KINDS.map(([kind, groups]) => ({
     kind,
-    names: groups.flatMap((group) => (tokens[group] ?? []).map((name): Token => ({ group, name }))),
-  })).filter(({ names }) => names.length > 0);
+    own: groups.flatMap((group) => (tokens[group] ?? []).map((name): Token => ({ group, name }))),
+  })).filter(({ own }) => own.length > 0);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const lengths = lengthsIn(element);
+    const own = Object.entries(tokens).flatMap(([group, names]) =>
+      names.map((name) => ({ group, name })),
+    );
+    setValues(new Map(own.map((token) => [nameOf(token), valueIn(element, lengths, token)])));
+  }, [tokens]);
   if (kinds.length === 0) return <p>It has no styles of its own: its parts bring theirs.</p>;
   return (
     <dl ref={list} className="book-tokens sb-unstyled">
-      {kinds.map(({ kind, names }) => (
+      {kinds.map(({ kind, own }) => (
         <div key={kind}>
           <dt>{kind}</dt>
           <dd>
             <ul>
-              {names.map((token) => (
-                <li key={`${token.group}.${token.name}`}>
+              {own.map((token) => (
+                <li key={nameOf(token)}>
                   {kind === 'Roles' && (
                     <i aria-hidden style={{ background: all[token.group]?.[token.name] }} />
                   )}
-                  <code>{`${token.group}.${token.name}`}</code>
-                  <span>{lengths && list.current && valueIn(list.current, lengths, token)}</span>
+                  <code>{nameOf(token)}</code>
+                  <span>{values.get(nameOf(token))}</span>
                 </li>
               ))}
             </ul>
@@ -62,4 +68,10 @@ export function Tokens({ of: { tokens } }: { of: KitData }) {
       ))}
     </dl>
   );
+}
+
+/** The tokens in the styles of a component, with the values that they have in the theme and size of text of the toolbar. */
+export function Tokens({ of: { tokens } }: { of: KitData }) {
+  const { theme, textSize } = useCurrentGlobals();
+  return <TokenList key={`${theme} ${textSize}`} tokens={tokens} />;
 }

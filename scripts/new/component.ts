@@ -165,11 +165,9 @@ for (const language of languagesOf('packages/ui', '.')) {
   writeFileSync(path, `${JSON.stringify(words, null, 2)}\n`);
 }
 const said = '.storybook/components.json';
-const components = { ...JSON.parse(readFileSync(said, 'utf8')), [name]: { since: nextVersion() } };
-writeFileSync(
-  said,
-  `${JSON.stringify(Object.fromEntries(Object.entries(components).toSorted()), null, 2)}\n`,
-);
+const facts = JSON.parse(readFileSync(said, 'utf8')) as Record<string, Record<string, string>>;
+const since = Object.entries({ ...facts['since'], [name]: nextVersion() }).toSorted();
+writeFileSync(said, `${JSON.stringify({ ...facts, since: Object.fromEntries(since) }, null, 2)}\n`);
 await compileMessages('.');
 say([
   'pnpm format && pnpm api',

@@ -151,14 +151,14 @@ export function isOnAPage(id: string, seen = new Set<string>()): boolean {
   return pages.length > 0 || components.some((user) => isOnAPage(user, seen));
 }
 
-/** What a person has to say of each folder of the kit. */
-const said: Readonly<Record<string, { since: string; reviewed?: string }>> = JSON.parse(
-  readFileSync(join(root, '.storybook/components.json'), 'utf8'),
-);
+/** What a person has to say of each folder of the kit: the version that it came with, and the day of the last review. */
+const said = JSON.parse(readFileSync(join(root, '.storybook/components.json'), 'utf8')) as Readonly<
+  Record<'since' | 'reviewed', Readonly<Record<string, string>>>
+>;
 
 /** What the status of a component is computed from. */
 export function factsOf(id: string): Facts {
-  const { since = '', reviewed } = said[id] ?? {};
+  const [since = '', reviewed] = [said.since[id], said.reviewed[id]];
   return {
     since,
     isReleased: releasedVersions().includes(since),
