@@ -2,7 +2,7 @@ import { vars } from '@jyoti/themes/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentGlobals } from '../book/index.ts';
 import type { KitData } from './catalogue.ts';
-import { inPx, lengthsIn, type Lengths } from './measure.ts';
+import { inPx } from './measure.ts';
 
 /** Groups of tokens by what they are for. */
 const KINDS = [
@@ -18,34 +18,42 @@ interface Token {
   name: string;
 }
 
-/** What a token is in an element: px of a length, the number of a weight; a colour is shown. */
-function valueIn(element: Element, lengths: Lengths, { group, name }: Token): string {
-  const length = lengths[group as keyof Lengths]?.get(name);
-  if (length !== undefined) return length < 9000 ? inPx(length) : '';
-  if (group !== 'weight' && group !== 'lineHeight') return '';
-  const property = (all[group]?.[name] ?? '').slice('var('.length, -1);
-  return getComputedStyle(element).getPropertyValue(property);
+/** What a token is here: the width of its sample in px, or the number of a weight; a colour is shown. */
+function valueOf(sample: HTMLElement): string {
+  const { width } = sample.getBoundingClientRect();
+  if (sample.dataset['number'] === undefined) return width < 9000 ? inPx(width) : '';
+  return getComputedStyle(sample).getPropertyValue(sample.dataset['number']);
 }
 
-const nameOf = ({ group, name }: Token) => `${group}.${name}`;
+/** What shows a token, and from which its value is read. */
+function Sample({ group, name }: Token) {
+  const value = all[group]?.[name] ?? '';
+  if (group === 'color' || group === 'astro' || group === 'state')
+    return <i aria-hidden style={{ background: value }} />;
+  if (group === 'weight' || group === 'lineHeight')
+    return <s aria-hidden data-number={value.slice('var('.length, -1)} />;
+  return group === 'font' ? null : <s aria-hidden style={{ inlineSize: value }} />;
+}
 
-function TokenList({ tokens }: Pick<KitData, 'tokens'>) {
+/** The tokens in the styles of a component, with the values that they have in the theme and size of text of the toolbar. */
+export function Tokens({ of: { tokens } }: { of: KitData }) {
   const list = useRef<HTMLDListElement>(null);
-  const [values, setValues] = useState<ReadonlyMap<string, string>>(new Map());
+  const { theme, textSize } = useCurrentGlobals();
+  const [measures, setMeasures] = useState({ settings: '', values: [''] });
+  const settings = `${theme} ${textSize}`;
+  // A value that stays changes nothing in the document.
+  useEffect(() => {
+    const samples = list.current?.querySelectorAll('s') ?? [];
+    setMeasures({ settings, values: [...samples].map(valueOf) });
+  }, [settings]);
   const kinds = KINDS.map(([kind, groups]) => ({
     kind,
     own: groups.flatMap((group) => (tokens[group] ?? []).map((name): Token => ({ group, name }))),
   })).filter(({ own }) => own.length > 0);
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const lengths = lengthsIn(element);
-    const own = Object.entries(tokens).flatMap(([group, names]) =>
-      names.map((name) => ({ group, name })),
-    );
-    setValues(new Map(own.map((token) => [nameOf(token), valueIn(element, lengths, token)])));
-  }, [tokens]);
   if (kinds.length === 0) return <p>It has no styles of its own: its parts bring theirs.</p>;
+  const measured = kinds
+    .flatMap(({ kind, own }) => (kind === 'Roles' ? [] : own))
+    .filter(({ group }) => group !== 'font');
   return (
     <dl ref={list} className="book-tokens sb-unstyled">
       {kinds.map(({ kind, own }) => (
@@ -54,12 +62,10 @@ function TokenList({ tokens }: Pick<KitData, 'tokens'>) {
           <dd>
             <ul>
               {own.map((token) => (
-                <li key={nameOf(token)}>
-                  {kind === 'Roles' && (
-                    <i aria-hidden style={{ background: all[token.group]?.[token.name] }} />
-                  )}
-                  <code>{nameOf(token)}</code>
-                  <span>{values.get(nameOf(token))}</span>
+                <li key={`${token.group}.${token.name}`}>
+                  <Sample {...token} />
+                  <code>{`${token.group}.${token.name}`}</code>
+                  <span>{measures.values[measured.indexOf(token)]}</span>
                 </li>
               ))}
             </ul>
@@ -68,10 +74,4 @@ function TokenList({ tokens }: Pick<KitData, 'tokens'>) {
       ))}
     </dl>
   );
-}
-
-/** The tokens in the styles of a component, with the values that they have in the theme and size of text of the toolbar. */
-export function Tokens({ of: { tokens } }: { of: KitData }) {
-  const { theme, textSize } = useCurrentGlobals();
-  return <TokenList key={`${theme} ${textSize}`} tokens={tokens} />;
 }

@@ -40,7 +40,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     description: 'Text size',
     toolbar: {
       icon: 'zoom',
-      items: ['100', '125', '150', '200'].map((value) => ({ value, title: `${value} %` })),
+      items: ['100', '125', '150', '200'].map((value) => ({ value, title: `Text: ${value} %` })),
     },
   },
   motion: {
@@ -48,8 +48,8 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       icon: 'play',
       items: [
-        { value: 'system', title: 'Motion' },
-        { value: 'reduced', title: 'Reduced' },
+        { value: 'system', title: 'Motion: system' },
+        { value: 'reduced', title: 'Motion: reduced' },
       ],
     },
   },

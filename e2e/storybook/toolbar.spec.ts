@@ -30,8 +30,8 @@ test('the toolbar sets theme, language, direction, text size and motion, and the
   await choose(page, /^Theme /, 'Celestial Light');
   await choose(page, /^Language/, 'हिन्दी');
   await choose(page, /^Direction/, 'Right to left');
-  await choose(page, /^Text size/, '150 %');
-  await choose(page, /^Motion /, 'Reduced');
+  await choose(page, /^Text size/, 'Text: 150 %');
+  await choose(page, /^Motion /, 'Motion: reduced');
   const chosen = {
     theme: 'celestial-light',
     language: 'hi',
@@ -120,7 +120,7 @@ for (const guide of ['actions-button', 'navigation-tabs', 'forms-select'])
     const before = await place();
     await choose(page, /^Theme /, 'Celestial Light');
     await expect(book.locator('html')).toHaveAttribute('data-theme', 'celestial-light');
-    await choose(page, /^Motion /, 'Reduced');
+    await choose(page, /^Motion /, 'Motion: reduced');
     await choose(page, /^Language/, 'हिन्दी');
     await expect(book.locator('html')).toHaveAttribute('lang', 'hi');
     await page.waitForTimeout(1000);
