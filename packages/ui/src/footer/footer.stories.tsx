@@ -170,7 +170,7 @@ export const OneColumn: Story = {
 };
 
 const LinkOfAFooter = () => (
-  <Footer style={{ padding: '1rem' }}>
+  <Footer>
     <ul>
       <FooterLink href="#about">About us</FooterLink>
     </ul>
