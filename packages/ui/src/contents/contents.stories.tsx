@@ -71,6 +71,8 @@ const inOneColumn = stateSheet(Contents, {
     { hover: { 'aria-label': 'Hover' } },
     { focus: { 'aria-label': 'Focus' } },
   ],
+  // On a phone it is a strip from side to side.
+  cell: '100%',
 });
 
 const besideSections = stateSheet(Contents, {

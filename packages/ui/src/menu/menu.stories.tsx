@@ -208,9 +208,15 @@ export const AllStates = drawnSheet(() => (
       <MenuCheckItem checked={false} onCheckedChange={nothing}>
         Aspects
       </MenuCheckItem>
-      <MenuCheckItem checked disabled onCheckedChange={nothing}>
+      <MenuCheckItem checked disabled data-shown="disabled" onCheckedChange={nothing}>
         Signs
       </MenuCheckItem>
+      <MenuItem data-shown="hover" onSelect={nothing}>
+        Hover
+      </MenuItem>
+      <MenuItem data-shown="focus" onSelect={nothing}>
+        Focus
+      </MenuItem>
     </Menu>
     <Menu trigger={<Button>Chart</Button>} defaultOpen>
       <MenuRadioGroup label="Chart style" value="north" onValueChange={nothing}>
@@ -221,15 +227,6 @@ export const AllStates = drawnSheet(() => (
         <MenuSub label="Share" defaultOpen>
           <MenuItem onSelect={nothing}>By e-mail</MenuItem>
         </MenuSub>
-        <MenuItem disabled data-shown="disabled" onSelect={nothing}>
-          Disabled
-        </MenuItem>
-        <MenuItem data-shown="hover" onSelect={nothing}>
-          Hover
-        </MenuItem>
-        <MenuItem data-shown="focus" onSelect={nothing}>
-          Focus
-        </MenuItem>
         <MenuSub label="Save" disabled>
           <MenuItem onSelect={nothing}>As PDF</MenuItem>
         </MenuSub>

@@ -49,9 +49,11 @@ const Lights = ({ variant }: { variant?: 'bar' | 'tiles' }) => (
 export const AllStates = drawnSheet(
   () => (
     <Stack gap="x5">
-      <Toggle icon={<EyeIcon {...icon} />} defaultPressed>
-        On, with an icon
-      </Toggle>
+      <Cluster>
+        <Toggle icon={<EyeIcon {...icon} />} defaultPressed>
+          On, with an icon
+        </Toggle>
+      </Cluster>
       <Cluster gap="x5">
         <ToggleGroup label="Period" options={periods} />
         <ToggleGroup label="Reckoned from" options={lights} defaultValue="moon" />
