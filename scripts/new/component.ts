@@ -164,10 +164,13 @@ for (const language of languagesOf('packages/ui', '.')) {
   const words = { ...readMessages(path, '.'), [pascal]: { label: pascal } };
   writeFileSync(path, `${JSON.stringify(words, null, 2)}\n`);
 }
-const said = '.storybook/components.json';
-const facts = JSON.parse(readFileSync(said, 'utf8')) as Record<string, Record<string, string>>;
+const recorded = '.storybook/components.json';
+const facts = JSON.parse(readFileSync(recorded, 'utf8')) as Record<string, Record<string, string>>;
 const since = Object.entries({ ...facts['since'], [name]: nextVersion() }).toSorted();
-writeFileSync(said, `${JSON.stringify({ ...facts, since: Object.fromEntries(since) }, null, 2)}\n`);
+writeFileSync(
+  recorded,
+  `${JSON.stringify({ ...facts, since: Object.fromEntries(since) }, null, 2)}\n`,
+);
 await compileMessages('.');
 say([
   'pnpm format && pnpm api',

@@ -25,14 +25,16 @@ test('a state that a sheet leaves out is noticed', () => {
 
 test('every component says the version that it came with, a published one or the next', () => {
   const file = join(import.meta.dirname, '../../.storybook/components.json');
-  const said = JSON.parse(readFileSync(file, 'utf8')) as Record<
+  const recorded = JSON.parse(readFileSync(file, 'utf8')) as Record<
     'since' | 'reviewed',
     Record<string, string>
   >;
-  expect(Object.keys(said.since)).toEqual(ids);
-  expect(Object.keys(said.reviewed).filter((id) => !ids.includes(id))).toEqual([]);
+  expect(Object.keys(recorded.since)).toEqual(ids);
+  expect(Object.keys(recorded.reviewed).filter((id) => !ids.includes(id))).toEqual([]);
   const versions = [...releasedVersions(), nextVersion()];
-  expect(Object.entries(said.since).filter(([, since]) => !versions.includes(since))).toEqual([]);
+  expect(Object.entries(recorded.since).filter(([, since]) => !versions.includes(since))).toEqual(
+    [],
+  );
 });
 
 test('a component is ready once it is used, complete, reviewed and released', () => {

@@ -17,7 +17,7 @@ const site = join(root, 'apps/web/src');
 export type Tokens = Readonly<Record<string, readonly string[]>>;
 
 export interface Uses {
-  /** Paths of the site's pages whose own code imports it; `*` stands for the frame of all pages. */
+  /** Paths of the site's pages whose own code imports it; `*` is the frame of all pages. */
   readonly pages: readonly string[];
   /** Folders of the components that are made with it. */
   readonly components: readonly string[];
@@ -152,13 +152,13 @@ export function isOnAPage(id: string, seen = new Set<string>()): boolean {
 }
 
 /** What a person has to say of each folder of the kit: the version that it came with, and the day of the last review. */
-const said = JSON.parse(readFileSync(join(root, '.storybook/components.json'), 'utf8')) as Readonly<
-  Record<'since' | 'reviewed', Readonly<Record<string, string>>>
->;
+const recorded = JSON.parse(
+  readFileSync(join(root, '.storybook/components.json'), 'utf8'),
+) as Readonly<Record<'since' | 'reviewed', Readonly<Record<string, string>>>>;
 
 /** What the status of a component is computed from. */
 export function factsOf(id: string): Facts {
-  const [since = '', reviewed] = [said.since[id], said.reviewed[id]];
+  const [since = '', reviewed] = [recorded.since[id], recorded.reviewed[id]];
   return {
     since,
     isReleased: releasedVersions().includes(since),
