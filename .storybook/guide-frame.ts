@@ -1,15 +1,23 @@
-/** The headings of a guide in their order, each with the headings below it. */
-const SECTIONS: readonly (readonly [heading: string, parts?: readonly string[]])[] = [
-  ['Variants'],
-  ['Usage', ['When to use', 'When not to use', 'Do and don’t']],
-  ['Anatomy'],
-  ['Behaviour'],
-  ['Content'],
+import { breakpoints } from '../packages/themes/src/breakpoints.ts';
+import { scale } from '../packages/themes/src/base/scale.ts';
+
+/** The headings of a guide in their order: four questions, each with the headings below it. */
+const SECTIONS: readonly (readonly [heading: string, parts: readonly string[]])[] = [
+  [
+    'Usage',
+    [
+      'When to use',
+      'When not to use',
+      'Do and don’t',
+      'Behaviour',
+      'Content',
+      'Related',
+      'Used on',
+    ],
+  ],
+  ['Design', ['Variants', 'States', 'Anatomy', 'Tokens']],
+  ['Code', ['Props', 'Changes']],
   ['Accessibility', ['Keyboard', 'Screen readers', 'WCAG']],
-  ['States'],
-  ['Props'],
-  ['Related'],
-  ['Changes'],
 ];
 
 /** What a guide has under a heading, or at its top, unless its file has something of its own there. */
@@ -23,8 +31,11 @@ export type Supplied = Readonly<
       | 'Keyboard'
       | 'WCAG'
       | 'States'
+      | 'Anatomy'
+      | 'Tokens'
       | 'Props'
       | 'Related'
+      | 'Used on'
       | 'Changes',
       string
     >
@@ -67,10 +78,30 @@ export function variantsIn(stories: string, guide: string): string[] {
 const headed = (level: string, heading: string, text = '') =>
   text === '' ? [] : [`${level} ${heading}\n\n${text}`];
 
+/** Lengths that a guide names, in px, by the name that it writes: `{size.finger}`, `{breakpoint.tablet}`. */
+const LENGTHS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  space: scale.space,
+  radius: scale.radius,
+  size: scale.size,
+  header: { narrow: scale.header[0], wide: scale.header[1] },
+  breakpoint: Object.fromEntries(
+    Object.entries(breakpoints).map(([name, rem]) => [name, rem * 16]),
+  ),
+};
+
+/** A text with the lengths in it, so that a guide cannot state another one than the kit has. */
+const withLengths = (text: string) =>
+  text.replaceAll(/\{(\w+)\.(\w+)\}/g, (code, group: string, name: string) => {
+    if (!(group in LENGTHS)) return code;
+    const length = LENGTHS[group]?.[name];
+    if (length === undefined) throw new Error(`A guide names ${code}: there is no such length`);
+    return `${length} px`;
+  });
+
 /**
  * The whole guide: what its file says, in the order of `SECTIONS`, with the parts that no file has to say.
  * @param file title, summary, a lead block if `Playground` does not fit, and sections, each with a heading of level 2
- * @throws {Error} for a heading that no guide has
+ * @throws {Error} for a heading that no guide has, and for a length that the kit does not have
  */
 export function framed(file: string, supplied: Supplied): string {
   const [top = '', ...sections] = file.split(/^## /m);
@@ -79,11 +110,13 @@ export function framed(file: string, supplied: Supplied): string {
   const texts = new Map<string, string | undefined>(
     Object.entries({ Keyboard: 'It takes no focus.', ...supplied }),
   );
-  const headings = SECTIONS.flatMap(([heading, parts]) => parts ?? [heading]);
+  const headings = SECTIONS.flatMap(([, parts]) => parts);
   for (const section of sections) {
     const [heading = ''] = section.split('\n');
     if (!headings.includes(heading)) throw new Error(`No guide has a section "${heading}"`);
-    texts.set(heading, section.slice(heading.length).trim() || texts.get(heading));
+    // Its own headings are below those of the frame.
+    const text = section.slice(heading.length).trim().replaceAll(/^### /gm, '#### ');
+    texts.set(heading, text || texts.get(heading));
   }
   return [
     top.slice(0, title).trim(),
@@ -94,12 +127,12 @@ export function framed(file: string, supplied: Supplied): string {
       headed(
         '##',
         heading,
-        parts?.flatMap((part) => headed('###', part, texts.get(part))).join('\n\n') ??
-          texts.get(heading),
+        parts.flatMap((part) => headed('###', part, texts.get(part))).join('\n\n'),
       ),
     ),
   ]
     .filter((part) => part !== '')
+    .map(withLengths)
     .join('\n\n');
 }
 
@@ -113,19 +146,25 @@ const variants = (names: readonly string[]) =>
 
 /** The guide of a folder of the kit as a page of Storybook, with the text of its file of stories. */
 export function guidePage(file: string, id: string, stories: string): string {
-  const imports = [`import { Canvas, Meta } from '@storybook/addon-docs/blocks';`];
+  const imports = [
+    `import { Canvas, Meta } from '@storybook/addon-docs/blocks';`,
+    `import { kit } from 'virtual:kit/${id}';`,
+  ];
   const page = framed(file, {
-    Status: `<Status component="${id}" />`,
+    Status: '<Status of={kit} />',
     Playground: '<Playground of={Stories.Default} />',
     Variants: variants(variantsIn(stories, file)),
     'Do and don’t': adviceIn(stories)
       .map(([good, bad]) => `<Pair>\n${advice('Do', good)}\n${advice('Dont', bad)}\n</Pair>`)
       .join('\n\n'),
     WCAG: `<WcagTable component="${id}" />`,
-    States: '<Canvas of={Stories.AllStates} sourceState="none" />',
-    Props: `<Props component="${id}" />`,
-    Related: `<Related component="${id}" />`,
-    Changes: `<Changes component="${id}" />`,
+    States: '<States of={Stories} />',
+    Anatomy: '<Anatomy stories={Stories} />',
+    Tokens: '<Tokens of={kit} />',
+    Props: '<Props of={kit} />',
+    Related: '<Related of={kit} />',
+    'Used on': '<UsedOn of={kit} />',
+    Changes: '<Changes of={kit} />',
   });
   return `${imports.join('\n')}\n${page}\n`;
 }

@@ -20,12 +20,12 @@ import {
   type BookGlobals,
 } from './book/book-globals.ts';
 import { BookPage } from './book/book-page.tsx';
-import { cleanCode } from './book/clean-code.ts';
 import { setCurrentGlobals } from './book/current-globals.ts';
 import { openPagesAtTheTop } from './book/open-at-top.ts';
 import { renderOnce } from './book/render-once.ts';
 import { globalTypes, viewportOptions } from './book/toolbar.ts';
-import { controlsByValue, kitArgTypes } from './props/arg-types.ts';
+import { kitArgTypes } from './props/arg-types.ts';
+import { storyCode } from './props/story-code.ts';
 import { hi } from '@jyoti/ui/messages-hi';
 
 // A page without a story has no decorator, so it follows the toolbar here.
@@ -50,11 +50,10 @@ const preview: Preview = {
     docs: {
       container: BookPage,
       components: blocks,
-      extractArgTypes: kitArgTypes,
       renderer: renderOnce,
-      source: { transform: cleanCode },
+      source: { transform: storyCode },
       toc: {
-        headingSelector: 'h2',
+        headingSelector: 'h2, h3',
         ignoreSelector: '.book-live *, .docs-story *, .sb-story *, .sb-unstyled *',
         title: 'On this page',
       },
@@ -63,7 +62,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Getting started',
-          ['Welcome', 'Install', '*'],
+          ['For designers', 'Welcome', 'Install', '*', 'What is new', 'Status'],
           'Foundations',
           'Components',
           ['Overview', 'Actions', 'Forms', 'Navigation', 'Layers', 'Feedback', 'Layout', 'Content'],
@@ -78,7 +77,7 @@ const preview: Preview = {
   },
   globalTypes,
   initialGlobals: { ...initialGlobals },
-  argTypesEnhancers: [controlsByValue],
+  argTypesEnhancers: [kitArgTypes],
   decorators: [
     (Story, context) => {
       const globals = context.globals as BookGlobals;

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type PropsWithChildren } from 'react';
+import { Composed, type StoryFile } from './composed.tsx';
 import { Live, type Shown } from './frame.tsx';
+import { inPx, lengthsIn, measuresOf, type Measure } from './measure.ts';
 
 /** Width in px from which a part is large. */
 const WIDE = 120;
@@ -12,83 +14,205 @@ const BEFORE = 14;
 const SIDE = 14;
 /** Minimum distance between the bottom of a number and the top of the frame, px. */
 const TOP = 26;
+/** Most parts of a sample whose guide names none. */
+const MOST_PARTS = 8;
 
-interface Mark {
+interface Box {
   left: number;
   top: number;
+  width: number;
+  height: number;
 }
 
-/** The document with the parts; that of a story is in an iframe. */
-function marksIn(frame: HTMLElement, parts: readonly string[]): (Mark | undefined)[] {
-  const origin = frame.getBoundingClientRect();
+const selectorOf = (part: string) => (/^[\w-]+$/.test(part) ? `[data-part="${part}"]` : part);
+
+/** The document with the parts: that of a story is in an iframe. */
+const rootOf = (frame: HTMLElement): HTMLElement | undefined => {
   const inner = frame.querySelector('iframe');
-  const shift = inner ? inner.getBoundingClientRect() : { left: 0, top: 0 };
-  const root = inner ? inner.contentDocument : frame;
-  return parts.map((part) => {
-    const selector = /^[\w-]+$/.test(part) ? `[data-part="${part}"]` : part;
-    const box = root?.querySelector(selector)?.getBoundingClientRect();
-    if (!box || box.width === 0) return undefined;
-    // A large part has its number before its corner, a small one above its middle, so that neighbours do not overlap.
-    const along = box.width > WIDE ? -BEFORE : box.width / 2;
-    return {
-      left: Math.max(SIDE, box.left + shift.left - origin.left + along),
-      top: Math.max(TOP, box.top + shift.top - origin.top),
-    };
-  });
+  return inner ? inner.contentDocument?.body : frame;
+};
+
+const partIn = (frame: HTMLElement, part: string) =>
+  rootOf(frame)?.querySelector<HTMLElement>(selectorOf(part)) ?? undefined;
+
+/** The place of a part in the frame. */
+function boxIn(frame: HTMLElement, part: string): Box | undefined {
+  const origin = frame.getBoundingClientRect();
+  const shift = frame.querySelector('iframe')?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const box = partIn(frame, part)?.getBoundingClientRect();
+  if (!box || box.width === 0 || box.height === 0) return undefined;
+  return {
+    left: box.left + shift.left - origin.left,
+    top: box.top + shift.top - origin.top,
+    width: box.width,
+    height: box.height,
+  };
+}
+
+/** A large part has its number before its corner, a small one above its middle, so that neighbours do not overlap. */
+const markOf = ({ left, top, width }: Box) => ({
+  left: Math.max(SIDE, left + (width > WIDE ? -BEFORE : width / 2)),
+  top: Math.max(TOP, top),
+});
+
+/** Names of the parts of a sample, in order of appearance. */
+const namedIn = (frame: HTMLElement): string[] =>
+  [
+    ...new Set(
+      [...frame.querySelectorAll<HTMLElement>('[data-part]')]
+        .filter(({ offsetHeight }) => offsetHeight !== 0)
+        .map(({ dataset }) => dataset['part']!),
+    ),
+  ].slice(0, MOST_PARTS);
+
+interface Measured {
+  index: number;
+  box: Box;
+  /** Padding as CSS, for the band inside the box. */
+  padding: string;
+  measures: readonly Measure[];
+}
+
+function measured(frame: HTMLElement, part: string, index: number): Measured | undefined {
+  const [element, box] = [partIn(frame, part), boxIn(frame, part)];
+  if (!element || !box) return undefined;
+  return {
+    index,
+    box,
+    padding: element.ownerDocument.defaultView!.getComputedStyle(element).padding,
+    measures: measuresOf(element, lengthsIn(rootOf(frame)!)),
+  };
 }
 
 interface AnatomyProps extends Shown {
-  /** Each a `data-part` or a selector, in the order of the numbered list. */
-  parts: readonly string[];
+  /** Each a `data-part` or a selector, in the order of the numbered list. @default the parts of the default story */
+  parts?: readonly string[];
+  /** The stories of a component whose guide has no example of its parts. */
+  stories?: StoryFile;
 }
 
 /**
  * An example with a number at each of its parts; its children are the numbered list that explains
- * them.
+ * them. A part under the pointer, or whose number has the focus, shows its measures and their tokens.
  */
-export function Anatomy({ parts, children, ...shown }: PropsWithChildren<AnatomyProps>) {
+export function Anatomy({ parts, stories, children, ...shown }: PropsWithChildren<AnatomyProps>) {
   const frame = useRef<HTMLDivElement>(null);
-  const [marks, setMarks] = useState<(Mark | undefined)[]>([]);
-  const names = parts.join('\n');
+  const [boxes, setBoxes] = useState<(Box | undefined)[]>([]);
+  const [named, setNamed] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<Measured>();
+  const given = parts?.join('\n');
+  const names = given?.split('\n') ?? named;
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
     let last = '';
-    const measure = () => {
-      const found = marksIn(element, names.split('\n'));
-      const key = JSON.stringify(found);
-      if (key !== last) setMarks(found);
+    const place = () => {
+      const own = given?.split('\n') ?? namedIn(element);
+      const places = own.map((part) => boxIn(element, part));
+      const key = JSON.stringify([own, places]);
+      if (key !== last) {
+        setNamed(own);
+        setBoxes(places);
+        setChosen(undefined);
+      }
       last = key;
     };
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(place);
     observer.observe(element);
     // The content of an iframe loads, and opens, some time later.
-    const timer = element.querySelector('iframe') ? setInterval(measure, 500) : undefined;
+    const timer = element.querySelector('iframe') ? setInterval(place, 500) : undefined;
     return () => {
       observer.disconnect();
       clearInterval(timer);
     };
-  }, [names]);
+  }, [given]);
+  const choose = (index: number) => {
+    const part = names[index];
+    if (frame.current && part !== undefined) setChosen(measured(frame.current, part, index));
+  };
+  /** The innermost part under the pointer. */
+  const chooseAt = (target: EventTarget) => {
+    const [inside] = names
+      .flatMap((part, index) => {
+        const element = frame.current && partIn(frame.current, part);
+        return element?.contains(target as Node) ? [{ element, index }] : [];
+      })
+      .toSorted((a, b) => (a.element.contains(b.element) ? 1 : -1));
+    if (inside && inside.index !== chosen?.index) choose(inside.index);
+  };
 
   return (
     <figure className="book-frame book-anatomy">
-      <div ref={frame} className="book-measured">
-        <Live {...shown} />
-        {marks.map(
-          (mark, index) =>
-            mark && (
-              <span
-                key={parts[index]}
+      <div
+        ref={frame}
+        className="book-measured"
+        onPointerOver={({ target }) => chooseAt(target)}
+        onPointerLeave={() => setChosen(undefined)}
+      >
+        {stories ? (
+          <div className="book-live sb-unstyled sb-story">
+            <Composed stories={stories} name="Default" />
+          </div>
+        ) : (
+          <Live {...shown} />
+        )}
+        {chosen && (
+          <span
+            aria-hidden
+            className="book-box"
+            style={{
+              left: chosen.box.left,
+              top: chosen.box.top,
+              width: chosen.box.width,
+              height: chosen.box.height,
+              padding: chosen.padding,
+            }}
+          />
+        )}
+        {boxes.map(
+          (box, index) =>
+            box && (
+              <button
+                key={names[index]}
+                type="button"
                 className="book-mark"
-                aria-hidden
-                style={{ left: mark.left, top: mark.top }}
+                aria-label={`Measures of part ${index + 1}`}
+                aria-describedby={chosen?.index === index ? 'anatomy-measures' : undefined}
+                style={markOf(box)}
+                onFocus={() => choose(index)}
+                onClick={() => choose(index)}
+                onPointerEnter={() => choose(index)}
               >
                 {index + 1}
-              </span>
+              </button>
             ),
         )}
       </div>
-      <figcaption>{children}</figcaption>
+      <div className="book-measures" id="anatomy-measures" role="status">
+        {chosen ? (
+          <>
+            <strong>{chosen.index + 1}</strong>
+            {chosen.measures.map(({ name, px, token }) => (
+              <span key={name}>
+                {name} {inPx(px)} {token !== undefined && <code>{token}</code>}
+              </span>
+            ))}
+          </>
+        ) : (
+          'Point at a part, or move to its number, to read its measures.'
+        )}
+      </div>
+      <figcaption>
+        {children ?? (
+          <ol>
+            {names.map((name) => (
+              <li key={name}>
+                <code>{name}</code>
+              </li>
+            ))}
+          </ol>
+        )}
+      </figcaption>
     </figure>
   );
 }

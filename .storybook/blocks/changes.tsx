@@ -1,14 +1,12 @@
-import { catalogue } from 'virtual:kit-catalogue';
+import type { KitData } from './catalogue.ts';
 import { InlineCode } from './inline-code.tsx';
 
 /** The changelog entries of a component, latest version first. */
-export function Changes({ component }: { component: string }) {
-  const entry = catalogue.find(({ id }) => id === component);
-  if (!entry || entry.changes.length === 0)
-    return <p>No change since version {entry?.since ?? '0.1.0'}.</p>;
+export function Changes({ of: { changes, facts } }: { of: KitData }) {
+  if (changes.length === 0) return <p>No change since version {facts.since}.</p>;
   return (
     <dl className="book-changes">
-      {entry.changes.map(({ version, sentences }) => (
+      {changes.map(({ version, sentences }) => (
         <div key={version}>
           <dt>{version}</dt>
           <dd>

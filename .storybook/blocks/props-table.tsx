@@ -1,5 +1,5 @@
-import { props as kitProps } from 'virtual:kit-props';
 import type { ComponentProps, PropDoc } from '../../scripts/packages/read-props.ts';
+import type { KitData } from './catalogue.ts';
 import { InlineCode } from './inline-code.tsx';
 
 /** `HTMLButtonElement` in the words of a reader. */
@@ -70,8 +70,8 @@ const Table = ({ name, props, element }: ComponentProps) => (
 );
 
 /** Props of the components of a folder, from the TypeScript compiler; required ones first. */
-export function Props({ component }: { component: string }) {
-  return (kitProps[component] ?? []).map(({ props, ...rest }) => (
+export function Props({ of }: { of: KitData }) {
+  return of.props.map(({ props, ...rest }) => (
     <Table
       key={rest.name}
       {...rest}

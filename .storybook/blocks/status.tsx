@@ -1,35 +1,63 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { Badge } from '@jyoti/ui/badge';
-import { catalogue } from 'virtual:kit-catalogue';
-import { pageUrl } from './catalogue.ts';
+import { CheckIcon, XIcon } from '@jyoti/ui/icons';
+import { pageUrl, type KitData } from './catalogue.ts';
 
-const TONES = { ready: 'success', new: 'info', deprecated: 'warning' } as const;
-const WORDS = { ready: 'Ready', new: 'New', deprecated: 'Deprecated' } as const;
 const REPOSITORY = 'https://github.com/jyoti-design/jyoti/tree/main/packages/ui/src';
 
-/** Status and age of a component, and how it is imported. */
-export function Status({ component }: { component: string }) {
-  const entry = catalogue.find(({ id }) => id === component);
-  if (!entry) throw new Error(`Status: there is no component in packages/ui/src/${component}`);
-  const status = entry.status as keyof typeof TONES;
+/** What a component has to be for the status "Ready", and whether it is: each line is computed. */
+const criteria = ({ facts, pages }: KitData): readonly [isMet: boolean, text: string][] => {
+  const { isOnAPage, missingStates, reviewed, since, isReleased } = facts;
+  return [
+    [
+      isOnAPage,
+      isOnAPage
+        ? pages.length > 0
+          ? 'On a page of the site'
+          : 'On a page, inside another component'
+        : 'On no page yet',
+    ],
+    [
+      missingStates.length === 0,
+      missingStates.length === 0
+        ? 'States complete'
+        : `States missing: ${missingStates.join(', ')}`,
+    ],
+    [
+      reviewed !== undefined,
+      reviewed === undefined ? 'Design not reviewed yet' : `Design reviewed on ${reviewed}`,
+    ],
+    [isReleased, isReleased ? `Since ${since}` : `Comes with ${since}, not released yet`],
+  ];
+};
+
+/** Status of a component with its reasons, and how it is imported. */
+export function Status({ of }: { of: KitData }) {
+  const { entry, imports, sample } = of;
+  const isReady = entry.status === 'ready';
   return (
     <div className="book-status">
-      <p className="sb-unstyled">
+      <div className="book-facts sb-unstyled">
         <a href={pageUrl('getting-started-status--guide')} target="_top">
-          <Badge tone={TONES[status]}>{WORDS[status]}</Badge>
+          <Badge tone={isReady ? 'success' : 'info'}>{isReady ? 'Ready' : 'New'}</Badge>
         </a>
-        <span>
-          {entry.since === 'Next release' ? 'Comes with the next release' : `Since ${entry.since}`}
-        </span>
-        <a href={`${REPOSITORY}/${component}`} target="_blank" rel="noreferrer">
+        <ul aria-label="Status">
+          {criteria(of).map(([isMet, text]) => (
+            <li key={text} data-met={isMet}>
+              {isMet ? <CheckIcon aria-hidden size={16} /> : <XIcon aria-hidden size={16} />}
+              {text}
+            </li>
+          ))}
+        </ul>
+        <a href={`${REPOSITORY}/${entry.id}`} target="_blank" rel="noreferrer">
           Source
         </a>
-      </p>
-      <Source code={entry.imports} language="tsx" />
-      {entry.sample !== entry.imports && (
+      </div>
+      <Source code={imports} language="tsx" />
+      {sample !== imports && (
         <details className="book-code">
           <summary>A complete example</summary>
-          <Source code={entry.sample} language="tsx" />
+          <Source code={sample} language="tsx" />
         </details>
       )}
     </div>

@@ -11,7 +11,7 @@ function Variant({ of }: { of: Of }) {
   const { story } = useOf(of, ['story']);
   return (
     <section className="book-variant">
-      <h3 id={`variant-${story.id.replace(/^.*--/, '')}`}>{sentenceCase(story.name)}</h3>
+      <h4 id={`variant-${story.id.replace(/^.*--/, '')}`}>{sentenceCase(story.name)}</h4>
       <Description of={of} />
       <Canvas of={of} sourceState="none" />
     </section>

@@ -9,7 +9,6 @@ import { expect, within } from 'storybook/test';
 
 const meta = {
   title: 'Getting started/Languages',
-  tags: ['status:new'],
 } satisfies Meta;
 
 export default meta;

@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 import { themeGround } from './theme-ground.ts';
 import { ThemeSample } from './theme-sample.tsx';
 
-const meta = { title: 'Getting started/Themes', tags: ['status:ready'] } satisfies Meta;
+const meta = { title: 'Getting started/Themes' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

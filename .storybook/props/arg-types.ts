@@ -1,60 +1,71 @@
-import type { ArgTypes, ArgTypesEnhancer, InputType } from 'storybook/internal/types';
-import { props as kitProps } from 'virtual:kit-props';
+import type {
+  ArgTypesEnhancer,
+  InputType,
+  StrictArgTypes,
+  StrictInputType,
+} from 'storybook/internal/types';
 import type { PropDoc } from '../../scripts/packages/read-props.ts';
-
-const byName = new Map(
-  Object.values(kitProps)
-    .flat()
-    .map((component) => [component.name, component.props]),
-);
+import { kitOf } from './kit-of.ts';
 
 /** The value of a literal in a union type. */
 const valueOf = (literal: string): unknown =>
   literal === 'null' ? null : (JSON.parse(literal) as unknown);
 
-function controlOf({ type, options }: PropDoc): Pick<InputType, 'control' | 'options'> {
+/** Nodes that are elements in every use, never words. */
+const ELEMENTS =
+  /^(?:above|actions?|art|aside|badges?|bar|featured|glyph|icon|leading|media|nextSlot|opening|scene|steps|trailing)$/;
+
+/** Callbacks whose presence adds a button or another part: a story passes them or not. */
+const ADDS_A_PART = /^on(?:DayChoose|Remove|RemoveCurrent|Retry|UnknownChange)$/;
+
+type Controlled = Pick<InputType, 'control' | 'options'> & { action?: string };
+
+/** A choice for a union, text for whatever takes words, and a line in the panel of actions for each call. */
+function controlOf({ name, type, options }: PropDoc): Controlled {
   if (options)
     return {
-      control: { type: options.length > 5 ? 'select' : 'inline-radio' },
+      control: { type: options.length > 3 ? 'select' : 'inline-radio' },
       options: options.map(valueOf),
     };
-  if (type === 'boolean') return { control: { type: 'boolean' } };
-  if (type === 'string') return { control: { type: 'text' } };
-  if (type === 'number') return { control: { type: 'number' } };
+  const members = type.split(' | ').filter((member) => member !== 'null');
+  if (members.includes('boolean')) return { control: { type: 'boolean' } };
+  if (members.includes('string')) return { control: { type: 'text' } };
+  if (members.includes('ReactNode') && !ELEMENTS.test(name)) return { control: { type: 'text' } };
+  if (members.length === 1 && type === 'number') return { control: { type: 'number' } };
+  if (/^on[A-Z]/.test(name) && type.includes('=>') && !ADDS_A_PART.test(name))
+    return { control: false, action: name };
   return { control: false };
 }
 
-/** Props of a component of the kit for Storybook's tables and controls. */
-export function kitArgTypes(component: unknown): ArgTypes {
-  const { name = '' } = component as { name?: string };
-  return Object.fromEntries(
-    (byName.get(name) ?? []).map((prop) => [
-      prop.name,
-      {
-        name: prop.name,
-        description: prop.description,
-        type: { name: 'other', value: prop.type, required: prop.required },
-        table: {
-          type: { summary: prop.type },
-          ...(prop.default !== undefined && { defaultValue: { summary: prop.default } }),
-        },
-        ...controlOf(prop),
-      } satisfies InputType,
-    ]),
-  );
-}
+/** A prop for Storybook's tables and controls. */
+const argTypeOf = (prop: PropDoc): StrictInputType => ({
+  name: prop.name,
+  description: prop.description,
+  type: { name: 'other', value: prop.type, required: prop.required },
+  table: {
+    type: { summary: prop.type },
+    ...(prop.default !== undefined && { defaultValue: { summary: prop.default } }),
+  },
+  ...controlOf(prop),
+});
 
+/** Text, numbers and choices can be edited; what a story sets to an element, a function or data cannot. */
 const isPlain = (value: unknown): boolean =>
   value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
 
-/** A node that a story sets to text can be edited; elements, functions and data cannot. */
-export const controlsByValue: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const value: unknown = initialArgs[name];
-      if (!isPlain(value)) return [name, { ...argType, control: false }];
-      const isText =
-        typeof value === 'string' && argType.table?.type?.summary?.includes('ReactNode');
-      return [name, isText ? { ...argType, control: { type: 'text' } } : argType];
+/** The props of a component of the kit, as its types have them, each with the control that its type asks for. */
+export const kitArgTypes: ArgTypesEnhancer = ({ title, component, argTypes, initialArgs }) => {
+  const { name = '' } = (component ?? {}) as { name?: string };
+  const props = kitOf(title)?.props.find((one) => one.name === name)?.props ?? [];
+  const own = Object.fromEntries(props.map((prop) => [prop.name, argTypeOf(prop)]));
+  const all: StrictArgTypes = { ...own };
+  for (const [arg, argType] of Object.entries(argTypes))
+    all[arg] = { ...argType, ...own[arg], ...(own[arg] ? {} : { control: false }) };
+  return Object.fromEntries(
+    Object.entries(all).map(([arg, argType]) => {
+      const value: unknown = initialArgs[arg];
+      if (!isPlain(value)) return [arg, { ...argType, control: false, action: undefined }];
+      return [arg, argType];
     }),
   );
+};

@@ -29,10 +29,10 @@ test('the toolbar sets theme, language, direction, text size and motion, and the
   await page.goto(`/?path=/story/${STORY}`);
   await page.frameLocator('#storybook-preview-iframe').getByRole('button').first().waitFor();
   await choose(page, /^Theme /, 'Celestial Light');
-  await choose(page, /^Language of/, 'हिन्दी');
-  await choose(page, /^Direction of/, 'Right to left');
-  await choose(page, /^Text size/, 'Text at 150 %');
-  await choose(page, /^Motion /, 'Reduced motion');
+  await choose(page, /^Language/, 'हिन्दी');
+  await choose(page, /^Direction/, 'Right to left');
+  await choose(page, /^Text size/, 'Text: 150 %');
+  await choose(page, /^Motion /, 'Motion: reduced');
   const chosen = {
     theme: 'celestial-light',
     language: 'hi',
@@ -80,6 +80,21 @@ test('props with a few values are choices, and callbacks are shown in the panel 
   await expect(panel.getByText('onClick').filter({ visible: true }).first()).toBeVisible();
 });
 
+test('a part of the anatomy says its measures and tokens, and the code to copy has its imports', async ({
+  page,
+}) => {
+  await page.goto('/iframe.html?id=components-actions-button--guide&viewMode=docs');
+  await page.getByRole('button', { name: 'Measures of part 1' }).focus();
+  await expect(page.locator('.book-measures')).toContainText('Height 48 px size.target');
+  await page.getByRole('textbox', { name: 'children' }).fill('Save chart');
+  await page.getByRole('button', { name: 'Show code' }).first().click();
+  const code = page.locator('.book-playground pre');
+  await expect(code).toContainText("import { Button } from '@jyoti/ui/button';");
+  await expect(code).toContainText('>Save chart</Button>');
+  await page.getByRole('button', { name: 'All ten themes' }).click();
+  await expect(page.locator('.book-themes [data-theme]')).toHaveCount(10);
+});
+
 test('a story in an iframe follows the toolbar and the controls of its guide', async ({ page }) => {
   await page.goto(
     '/iframe.html?id=components-layers-dialog--guide&viewMode=docs&globals=theme:celestial-light',
@@ -110,8 +125,8 @@ for (const guide of ['actions-button', 'navigation-tabs', 'forms-select'])
       const before = await place();
       await choose(page, /^Theme /, 'Celestial Light');
       await expect(book.locator('html')).toHaveAttribute('data-theme', 'celestial-light');
-      await choose(page, /^Motion /, 'Reduced motion');
-      await choose(page, /^Language of/, 'हिन्दी');
+      await choose(page, /^Motion /, 'Motion: reduced');
+      await choose(page, /^Language/, 'हिन्दी');
       await expect(book.locator('html')).toHaveAttribute('lang', 'hi');
       // The place must not change later either: Storybook renders a guide again some frames after its settings.
       await frame.evaluate(async () => {

@@ -2,6 +2,7 @@
 // questions, and one of its tests fails until the component is implemented.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { compileMessages, languagesOf, pathOf, readMessages } from '../messages/packages.ts';
+import { nextVersion } from '../packages/read-changes.ts';
 import { camelCase, nameFrom, pascalCase, exitWithError, say, writeFiles } from './files.ts';
 
 /** Tasks by which the components are grouped in Storybook. */
@@ -97,7 +98,6 @@ const meta = {
   title: 'Components/${group}/${pascal}',
   excludeStories: /Example$/,
   component: ${pascal},
-  tags: ['status:new'],
   args: { label: 'Sample', children: 'Sample' },
 } satisfies Meta<typeof ${pascal}>;
 
@@ -158,6 +158,13 @@ for (const language of languagesOf('packages/ui', '.')) {
   const words = { ...readMessages(path, '.'), [pascal]: { label: pascal } };
   writeFileSync(path, `${JSON.stringify(words, null, 2)}\n`);
 }
+const recorded = '.storybook/components.json';
+const facts = JSON.parse(readFileSync(recorded, 'utf8')) as Record<string, Record<string, string>>;
+const since = Object.entries({ ...facts['since'], [name]: nextVersion() }).toSorted();
+writeFileSync(
+  recorded,
+  `${JSON.stringify({ ...facts, since: Object.fromEntries(since) }, null, 2)}\n`,
+);
 await compileMessages('.');
 say([
   'pnpm format && pnpm api',

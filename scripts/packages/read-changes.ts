@@ -2,7 +2,7 @@
 // next release.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releasedPart } from './changelogs.ts';
+import { parseChangeset, releasedPart } from './changelogs.ts';
 
 export interface Change {
   /** A version of `@jyoti/ui`, or "Next release". */
@@ -17,8 +17,6 @@ interface Entry {
 
 const root = join(import.meta.dirname, '../..');
 export const NEXT_RELEASE = 'Next release';
-/** The first version of the package: components that no entry calls new exist since then. */
-const FIRST_VERSION = '0.1.0';
 
 function waiting(): Entry[] {
   return globSync('.changeset/*.md', { cwd: root })
@@ -71,9 +69,44 @@ export function changesOf(names: readonly string[]): Change[] {
   return [...found].map(([version, sentences]) => ({ version, sentences }));
 }
 
-/** The version that introduced a component: the first entry that calls it new. */
-export function sinceOf(name: string): string {
-  const isNew = new RegExp(`\\bNew\\b[^.]*\\b${name}\\b`);
-  const entry = entries().findLast(({ text }) => sentencesOf(text).some((one) => isNew.test(one)));
-  return entry?.version ?? FIRST_VERSION;
+/** A version with its changes. */
+export interface Release {
+  readonly version: string;
+  /** Markdown, by package: `@jyoti/ui`. */
+  readonly changes: Readonly<Record<string, string>>;
+}
+
+/** What is new in each version of the packages that a designer sees, latest first. */
+export function releases(): Release[] {
+  const found = new Map<string, Record<string, string>>();
+  for (const folder of ['ui', 'themes'])
+    for (const part of readFileSync(join(root, 'packages', folder, 'CHANGELOG.md'), 'utf8')
+      .split(/^## /m)
+      .slice(1)) {
+      const [heading = ''] = part.split('\n');
+      const version = heading === 'Unreleased' ? NEXT_RELEASE : heading.trim();
+      found.set(version, {
+        ...found.get(version),
+        [`@jyoti/${folder}`]: part.slice(heading.length).trim(),
+      });
+    }
+  return [...found].map(([version, changes]) => ({ version, changes }));
+}
+
+/** Versions that are published. */
+export const releasedVersions = (): string[] =>
+  released().map(({ version }) => /^\S+/.exec(version)?.[0] ?? version);
+
+/** The version that the changesets of the kit lead to. */
+export function nextVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as {
+    version: string;
+  };
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  const bumps = globSync('.changeset/*.md', { cwd: root }).flatMap(
+    (file) => parseChangeset(readFileSync(join(root, file), 'utf8')).bumps.get('@jyoti/ui') ?? [],
+  );
+  if (bumps.includes('major')) return `${major + 1}.0.0`;
+  if (bumps.includes('minor')) return `${major}.${minor + 1}.0`;
+  return bumps.length > 0 ? `${major}.${minor}.${patch + 1}` : version;
 }

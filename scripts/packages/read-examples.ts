@@ -75,7 +75,7 @@ interface ModuleParts {
 }
 
 /** Imports and declarations of a module. */
-function partsOf(file: string, code: string): ModuleParts {
+export function partsOf(file: string, code: string): ModuleParts {
   const folder = relative(kit, dirname(file));
   const { program } = parseSync(file, code);
   const imports: Imported[] = [];
@@ -108,6 +108,20 @@ function partsOf(file: string, code: string): ModuleParts {
     });
   }
   return { imports, declared };
+}
+
+/** Import paths of the components of the kit in a file of stories and in its samples, by name. */
+export function modulesOf(file: string): Record<string, string> {
+  const { imports } = partsOf(file, readFileSync(file, 'utf8'));
+  return Object.assign(
+    {},
+    ...imports.map(({ path, folder, names }) => {
+      if (/\.samples\.tsx?$/.test(path)) return modulesOf(join(dirname(file), path));
+      if (!/^\.\.?\/(?:.*\/)?index\.ts$/.test(path)) return {};
+      const components = [...names].filter(([, text]) => /^[A-Z]\w*$/.test(text));
+      return Object.fromEntries(components.map(([name]) => [name, packagePath(folder, path)]));
+    }),
+  ) as Record<string, string>;
 }
 
 /** Stories export their examples beside themselves, each with this end of its name. */

@@ -201,8 +201,14 @@ function stamp(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+let known: KitProps | undefined;
+
 /** Props of all components. Cached in `node_modules/.cache` until a source changes, since the compiler takes seconds. */
 export function kitProps(): KitProps {
+  return (known ??= cachedProps());
+}
+
+function cachedProps(): KitProps {
   const cache = join(root, 'node_modules/.cache/jyoti', `props-${stamp()}.json`);
   if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8')) as KitProps;
   const props = read();

@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { scale } from '../../../packages/themes/src/base/scale.ts';
 
-const meta = { title: 'Foundations/Space', tags: ['status:new'] } satisfies Meta;
+const meta = { title: 'Foundations/Space' } satisfies Meta;
 
 export default meta;
 

@@ -4,7 +4,6 @@ import { ChartLab } from './chart-lab.tsx';
 
 const meta = {
   title: 'Lab/Chart lab',
-  tags: ['status:ready'],
   parameters: { layout: 'padded' },
 } satisfies Meta;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { ThemeMaker } from './theme-maker.tsx';
 
-const meta = { title: 'Lab/Theme maker', tags: ['status:ready'] } satisfies Meta;
+const meta = { title: 'Lab/Theme maker' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,6 @@ import { inEnglish } from '../../../packages/ui/test/plays.ts';
 
 const meta = {
   title: 'Patterns/From the engine',
-  tags: ['status:new'],
   parameters: { layout: 'padded' },
 } satisfies Meta;
 

@@ -69,7 +69,7 @@ function toMarkdown(mdx: string, id: string): string {
       /^\s*<Dont\b[^>]*>([\s\S]*?)<\/Dont>$/gm,
       (_, why: string) => `- **Don’t:** ${oneLine(why)}`,
     )
-    .replaceAll(/^<(?:Meta|Playground|Canvas|Variants)\b[\s\S]*?\/>\n/gm, '')
+    .replaceAll(/^<(?:Meta|Playground|Canvas|States|Variants)\b[\s\S]*?\/>\n/gm, '')
     .replaceAll(/^<\/?(?:Pair|Anatomy)\b[\s\S]*?>\n/gm, '');
   const guide = framed(own, {
     Status: usage(id),

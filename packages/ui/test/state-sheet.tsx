@@ -78,6 +78,8 @@ function show(cell: HTMLElement | null, state: string, selector: string) {
   for (const element of cell.querySelectorAll<HTMLElement>('*'))
     if (
       element.contains(control) ||
+      // The row of an item that holds others.
+      element === control.firstElementChild ||
       [...(control.labels ?? [])].includes(element as HTMLLabelElement)
     )
       element.dataset['shown'] = state;
@@ -132,6 +134,8 @@ const PAINT = [
   'box-shadow',
   'color',
   'outline-width',
+  'stroke',
+  'stroke-width',
   'text-decoration',
   'translate',
 ];
@@ -152,7 +156,7 @@ const hasBorder = (element: Element) => {
 };
 
 /** What is true of the states of every component. Throws an error with the names of the row and the state. */
-function checkStates(sheet: HTMLElement) {
+export function checkStates(sheet: HTMLElement) {
   if (matchMedia('(forced-colors: active)').matches) return;
   for (const row of sheet.querySelectorAll<HTMLElement>('[data-state-row]')) {
     const cells = new Map(
@@ -195,8 +199,12 @@ function checkStates(sheet: HTMLElement) {
       'focus',
       (elements) =>
         elements.some((element) => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(element);
-          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+          const style = getComputedStyle(element);
+          // A shape in a drawing has its own line as its ring.
+          return style.outlineStyle === 'none'
+            ? element.matches('svg [data-shown="focus"]') &&
+                Number.parseFloat(style.strokeWidth) >= 2
+            : Number.parseFloat(style.outlineWidth) >= 2;
         }),
       'it has no ring',
     );
@@ -214,8 +222,21 @@ const shared = {
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 };
 
-/** A story of the states of a component that a drawing shows better than a table. */
-export const drawnSheet = (render: () => ReactNode) => ({ ...shared, render });
+/**
+ * A story of the states of a component that a drawing shows better than a table, with the tables of its controls below: the
+ * `render` of a `stateSheet` for each.
+ */
+export const drawnSheet = (...parts: readonly (() => ReactNode)[]) => ({
+  ...shared,
+  render: () => (
+    <div style={{ display: 'grid', gap: vars.space.x6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {parts.map((render, index) => (
+        <div key={`part ${index + 1}`}>{render()}</div>
+      ))}
+    </div>
+  ),
+  play: ({ canvasElement }: { canvasElement: HTMLElement }) => checkStates(canvasElement),
+});
 
 /**
  * A story of every state of a component, made from data: rows of variants, columns of states, each cell with its caption. The

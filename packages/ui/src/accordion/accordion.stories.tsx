@@ -8,7 +8,6 @@ const meta = {
   title: 'Components/Content/Accordion',
   excludeStories: /Example$/,
   component: Accordion,
-  tags: ['status:ready'],
   args: {
     headingLevel: 3,
     defaultValue: ['birth'],

@@ -8,7 +8,6 @@ const meta = {
   title: 'Components/Feedback/Alert',
   excludeStories: /Example$/,
   component: Alert,
-  tags: ['status:ready'],
   args: { children: 'Your birth details were saved.', tone: 'success' },
 } satisfies Meta<typeof Alert>;
 

@@ -10,7 +10,6 @@ const meta = {
   title: 'Astrology/Charts/AshtakavargaTable',
   excludeStories: /Example$/,
   component: AshtakavargaTable,
-  tags: ['status:new'],
   args: { rows: sampleRows, sarva: sampleSarva },
 } satisfies Meta<typeof AshtakavargaTable>;
 

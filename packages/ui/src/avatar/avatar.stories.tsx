@@ -20,7 +20,6 @@ const meta = {
   excludeStories: /Example$/,
   component: Avatar,
   subcomponents: { AvatarGroup },
-  tags: ['status:ready'],
   args: { name: 'Anita Deshmukh', size: 'large' },
 } satisfies Meta<typeof Avatar>;
 

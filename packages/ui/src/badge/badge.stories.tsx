@@ -8,7 +8,6 @@ const meta = {
   excludeStories: /Example$/,
   component: Badge,
   subcomponents: { StatusBadge },
-  tags: ['status:ready'],
   args: { tone: 'success', children: 'Auspicious' },
 } satisfies Meta<typeof Badge>;
 

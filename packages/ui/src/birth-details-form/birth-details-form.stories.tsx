@@ -46,7 +46,6 @@ const meta = {
   excludeStories: /Example$/,
   component: BirthDetailsForm,
   subcomponents: { BirthDetailsFields, ResolvedBirth },
-  tags: ['status:new'],
   args: {
     value: noBirthDetails,
     onValueChange: fn(),

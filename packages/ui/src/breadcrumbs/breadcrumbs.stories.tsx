@@ -7,7 +7,6 @@ const meta = {
   title: 'Components/Navigation/Breadcrumbs',
   excludeStories: /Example$/,
   component: Breadcrumbs,
-  tags: ['status:ready'],
   args: {
     items: [
       { label: 'Home', href: '#home' },

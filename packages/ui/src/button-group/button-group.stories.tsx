@@ -13,7 +13,6 @@ const meta = {
   excludeStories: /Example$/,
   component: ButtonGroup,
   subcomponents: { SplitButton },
-  tags: ['status:new'],
   args: {
     label: 'Text size',
     children: (

@@ -13,7 +13,6 @@ const meta = {
   title: 'Components/Actions/Button',
   excludeStories: /Example$/,
   component: Button,
-  tags: ['status:ready'],
   args: { children: 'Generate Kundli', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -9,7 +9,6 @@ const meta = {
   title: 'Components/Actions/CalendarButton',
   excludeStories: /Example$/,
   component: CalendarButton,
-  tags: ['status:new'],
   args: { fileName: 'booking-jy-1.ics', fileText: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
 } satisfies Meta<typeof CalendarButton>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { hi } from '../messages-hi/index.ts';
 import { sampleDays, sampleMoons } from './calendar.samples.ts';
@@ -22,7 +22,6 @@ const meta: Meta<typeof Calendar<(typeof sampleDays)[number]>> = {
   title: 'Components/Time/Calendar',
   excludeStories: /Example$/,
   component: Calendar,
-  tags: ['status:new'],
   args: { ...almanac },
 };
 
@@ -104,48 +103,62 @@ const narrow = { inlineSize: 'min(100%, 288px)' };
 
 const nothing = () => undefined;
 
-export const AllStates = drawnSheet(() => (
-  <div style={{ display: 'grid', gap: '2rem' }}>
-    <Calendar {...almanacOfStates} title="With links" hrefOf={hrefOf} />
-    <Calendar {...almanacOfStates} title="A sheet" subtitle="New Delhi" layout="sheet" />
-    <Calendar {...moonsOfStates} title="The Moon" hrefOf={hrefOf} />
-    <MoonTable title="A table" days={sampleMoons.slice(3, 9)} current="2025-04-06" />
-    <div style={narrow}>
-      <Calendar {...almanacOfStates} title="Narrow" hrefOf={hrefOf} />
-    </div>
-    <div style={narrow}>
-      <Calendar {...moonsOfStates} title="Narrow Moon" days={sampleMoons.slice(3, 9)} />
-    </div>
-    <div style={narrow}>
-      <Calendar
-        title="A range"
-        days={sampleDays}
-        current="2026-11-24"
-        selected={{ start: '2026-11-10', end: '2026-11-18' }}
-        min="2026-11-05"
-        onDayChoose={nothing}
-      />
-    </div>
-    <div lang="hi">
-      <I18nProvider locale="hi" messages={hi}>
+const Week = ({ title = '' }: { title?: string }) => (
+  <Calendar title={title} days={sampleDays.slice(0, 7)} hrefOf={hrefOf} />
+);
+
+export const AllStates = drawnSheet(
+  () => (
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      <Calendar {...almanacOfStates} title="With links" hrefOf={hrefOf} />
+      <Calendar {...almanacOfStates} title="A sheet" subtitle="New Delhi" layout="sheet" />
+      <Calendar {...moonsOfStates} title="The Moon" hrefOf={hrefOf} />
+      <MoonTable title="A table" days={sampleMoons.slice(3, 9)} current="2025-04-06" />
+      <div style={narrow}>
+        <Calendar {...almanacOfStates} title="Narrow" hrefOf={hrefOf} />
+      </div>
+      <div style={narrow}>
+        <Calendar {...moonsOfStates} title="Narrow Moon" days={sampleMoons.slice(3, 9)} />
+      </div>
+      <div style={narrow}>
         <Calendar
-          cell={AlmanacDay}
-          layout="sheet"
-          title="नवंबर 2026"
-          subtitle="नई दिल्ली। आश्विन, कार्तिक"
-          days={sampleDays.slice(0, 14).map((day) => ({
-            ...day,
-            short: 'शु 9',
-            label: 'शुक्लपक्षनवमी',
-            detail: 'पूर्वाफाल्गुनी',
-            note: 'सूर्योदय सुबह 6:40',
-            marks: day.marks?.map((mark) => ({ ...mark, name: 'श्रीसत्यनारायणव्रतकथा' })) ?? [],
-          }))}
+          title="A range"
+          days={sampleDays}
+          current="2026-11-24"
+          selected={{ start: '2026-11-10', end: '2026-11-18' }}
+          min="2026-11-05"
+          onDayChoose={nothing}
         />
-      </I18nProvider>
+      </div>
+      <div lang="hi">
+        <I18nProvider locale="hi" messages={hi}>
+          <Calendar
+            cell={AlmanacDay}
+            layout="sheet"
+            title="नवंबर 2026"
+            subtitle="नई दिल्ली। आश्विन, कार्तिक"
+            days={sampleDays.slice(0, 14).map((day) => ({
+              ...day,
+              short: 'शु 9',
+              label: 'शुक्लपक्षनवमी',
+              detail: 'पूर्वाफाल्गुनी',
+              note: 'सूर्योदय सुबह 6:40',
+              marks: day.marks?.map((mark) => ({ ...mark, name: 'श्रीसत्यनारायणव्रतकथा' })) ?? [],
+            }))}
+          />
+        </I18nProvider>
+      </div>
     </div>
-  </div>
-));
+  ),
+  stateSheet(Week, {
+    states: [
+      { rest: { title: 'Rest' } },
+      { hover: { title: 'Hover' } },
+      { focus: { title: 'Focus' } },
+    ],
+    cell: '18rem',
+  }).render,
+);
 
 const days: AlmanacDayProps[] = [
   {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
@@ -13,7 +13,6 @@ const meta = {
   title: 'Components/Layout/Card',
   excludeStories: /Example$/,
   component: Card,
-  tags: ['status:ready'],
   args: { eyebrow: 'Period', title: 'Mercury', children: 'It runs until January 2041.' },
 } satisfies Meta<typeof Card>;
 
@@ -76,27 +75,34 @@ export const MediaOnTop: Story = {
   },
 };
 
-export const AllStates = drawnSheet(() => (
-  <Grid minItem="16rem">
-    <PartsExample />
-    <Card>Simha, the lion: Leo 12°06′.</Card>
-    <Card padding="none">Without padding</Card>
-    <Card variant="folio" title="Your nine periods">
-      Ruled twice, like a palm-leaf page.
-    </Card>
-    <Card variant="plain" eyebrow="Guides" title="What a lagna is" href="#lagna" />
-    <Card
-      mediaPosition="start"
-      media={<DateLeaf date="2026-11-27" />}
-      title="Navagraha Shanti"
-      aside={<Badge tone="success">Confirmed</Badge>}
-    >
-      Friday, 27 November 2026
-    </Card>
-    <Card mediaPosition="top" media={<CoverArt seed="a" />} title="Cover" meta="5 min read" />
-    <Card lang="hi" title="विशाखानक्षत्रद्वितीयचरणस्वामीबृहस्पति" meta="स्वामी बृहस्पति" />
-  </Grid>
-));
+export const AllStates = drawnSheet(
+  () => (
+    <Grid minItem="16rem">
+      <PartsExample />
+      <Card>Simha, the lion: Leo 12°06′.</Card>
+      <Card padding="none">Without padding</Card>
+      <Card variant="folio" title="Your nine periods">
+        Ruled twice, like a palm-leaf page.
+      </Card>
+      <Card variant="plain" eyebrow="Guides" title="What a lagna is" href="#lagna" />
+      <Card
+        mediaPosition="start"
+        media={<DateLeaf date="2026-11-27" />}
+        title="Navagraha Shanti"
+        aside={<Badge tone="success">Confirmed</Badge>}
+      >
+        Friday, 27 November 2026
+      </Card>
+      <Card mediaPosition="top" media={<CoverArt seed="a" />} title="Cover" meta="5 min read" />
+      <Card lang="hi" title="विशाखानक्षत्रद्वितीयचरणस्वामीबृहस्पति" meta="स्वामी बृहस्पति" />
+    </Grid>
+  ),
+  stateSheet(Card, {
+    props: { title: 'What a lagna is', href: '#lagna', meta: '5 min read' },
+    variants: { variant: ['outlined', 'plain', 'folio'] },
+    states: ['rest', 'hover', 'focus'],
+  }).render,
+);
 
 /** Do: One card for one thing. Cards next to each other have the same shape. */
 export const OneThingExample = () => (

@@ -15,7 +15,6 @@ const meta = {
   excludeStories: /Example$/,
   component: Carousel,
   subcomponents: { CarouselSlide },
-  tags: ['status:ready'],
   args: {
     label: 'What our clients say',
     variant: 'cards',

@@ -10,7 +10,6 @@ const meta = {
   excludeStories: /Example$/,
   component: Checkbox,
   subcomponents: { CheckboxGroup },
-  tags: ['status:new'],
   args: { label: 'I have read this disclaimer', name: 'acknowledged', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

@@ -7,7 +7,6 @@ const meta = {
   title: 'Components/Drawings/Coin',
   excludeStories: /Example$/,
   component: Coin,
-  tags: ['status:new'],
   args: { children: 7, size: 140 },
 } satisfies Meta<typeof Coin>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { modes } from '../../test/chromatic-modes.ts';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { placed } from '../../test/placed.ts';
 import { inEnglish } from '../../test/plays.ts';
 import { Stack, Text } from '../layout/index.ts';
@@ -30,7 +30,6 @@ const meta = {
   excludeStories: /Example$/,
   component: Combobox,
   subcomponents: { MultiSelect: MultiSelect as never },
-  tags: ['status:new'],
   args: { label: 'Gotra', name: 'gotra', options: gotras, onValueChange: fn() },
   decorators: [
     (Story) => (
@@ -119,29 +118,39 @@ const options = frequent!.options;
 
 const [long] = [{ value: 'long', label: 'श्रीवेंकटनरसिंहराजुवारिगोत्रोत्पन्न कुलपरम्परा' }];
 
-export const AllStates: Story = {
-  args: { label: 'Gotra', options: gotras },
-  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
-  tags: ['!dev'],
-  render: () => (
+const One = (props: object) => <Combobox label="Gotra" options={options} {...props} />;
+const Multi = (props: object) => <MultiSelect label="Gotras" options={options} {...props} />;
+
+const sheet = drawnSheet(
+  ...[One, Multi].map(
+    (Field) =>
+      stateSheet(Field, {
+        states: ['rest', 'hover', 'focus', 'pressed', 'disabled', 'error', 'readOnly'],
+        cell: '14rem',
+      }).render,
+  ),
+  () => (
     <div
       style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '26rem', paddingBlockEnd: '17rem' }}
     >
       <Combobox label="Empty" options={options} placeholder="Type or choose" />
       <Combobox label="Chosen" options={options} defaultValue={options[0]} />
-      <Combobox label="In error" options={options} error="Please choose your gotra." />
-      <Combobox label="Disabled" options={options} defaultValue={options[0]} disabled />
-      <Combobox label="Read only" options={options} defaultValue={options[0]} readOnly />
-      <MultiSelect label="None chosen" options={options} placeholder="Type or choose" />
+      <Combobox label="Chosen, disabled" options={options} defaultValue={options[0]} disabled />
       <MultiSelect label="Some chosen" options={options} defaultValue={options} />
-      <MultiSelect label="Some in error" options={options} error="Please choose two at most." />
       <MultiSelect label="Some disabled" options={options} defaultValue={options} disabled />
       <MultiSelect label="Some read only" options={options} defaultValue={options} readOnly />
       <MultiSelect label="गोत्र" options={[long!]} defaultValue={[long!]} lang="hi" />
       <Combobox label="List open" options={gotras} defaultValue={options[1]} />
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
+);
+
+export const AllStates: Story = {
+  ...sheet,
+  args: { label: 'Gotra', options: gotras },
+  tags: ['!dev'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    sheet.play({ canvasElement });
     const box = canvas.getByRole('combobox', { name: 'List open' });
     box.scrollIntoView({ block: 'center' });
     await userEvent.click(box);

@@ -2,7 +2,7 @@ import { media } from '@jyoti/themes/breakpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { stateSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { Heading, Sidebar, Text } from '../layout/index.ts';
 import { Prose } from '../prose/index.ts';
 import { Section } from '../section/index.ts';
@@ -19,7 +19,6 @@ const meta = {
   title: 'Components/Navigation/Contents',
   excludeStories: /Example$/,
   component: Contents,
-  tags: ['status:new'],
   parameters: { layout: 'fullscreen' },
   args: { items },
   render: (args) => (
@@ -72,7 +71,18 @@ export const LongHindiWords: Story = {
   },
 };
 
-export const AllStates = stateSheet(Contents, {
+const inOneColumn = stateSheet(Contents, {
+  props: { items },
+  states: [
+    { rest: { 'aria-label': 'Rest' } },
+    { hover: { 'aria-label': 'Hover' } },
+    { focus: { 'aria-label': 'Focus' } },
+  ],
+  // On a phone it is a strip from side to side.
+  cell: '100%',
+});
+
+const besideSections = stateSheet(Contents, {
   samples: {
     'the first section is in view': (
       <Section variant="band" as="div">
@@ -88,6 +98,8 @@ export const AllStates = stateSheet(Contents, {
   },
   cell: '100%',
 });
+
+export const AllStates = drawnSheet(inOneColumn.render, besideSections.render);
 
 /** Do: The headings of the sections, word for word. */
 export const HeadingsExample = () => (

@@ -9,7 +9,6 @@ const meta = {
   title: 'Components/Feedback/Countdown',
   excludeStories: /Example$/,
   component: Countdown,
-  tags: ['status:ready'],
   args: { endsAt: '2026-11-22T17:00:00+05:30', now: '2026-11-20T12:00:00+05:30' },
 } satisfies Meta<typeof Countdown>;
 

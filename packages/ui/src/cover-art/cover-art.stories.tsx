@@ -8,7 +8,6 @@ const meta = {
   title: 'Components/Drawings/CoverArt',
   excludeStories: /Example$/,
   component: CoverArt,
-  tags: ['status:new'],
   args: { seed: 'what-the-moon-says' },
   decorators: [
     (Story) => (

@@ -12,7 +12,6 @@ const meta = {
   title: 'Astrology/Charts/DashaTree',
   excludeStories: /Example$/,
   component: DashaTree,
-  tags: ['status:new'],
   args: {
     title: 'Vimshottari dasha, sample',
     periods: samplePeriods,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
-import { modes } from '../../test/chromatic-modes.ts';
+
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid, Stack } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -12,7 +13,6 @@ const meta = {
   title: 'Components/Forms/DateField',
   excludeStories: /Example$/,
   component: DateField,
-  tags: ['status:ready'],
   args: { label: 'Date of birth', today: '2026-11-21', onValueChange: fn() },
 } satisfies Meta<typeof DateField>;
 
@@ -57,25 +57,30 @@ export const Hindi: Story = {
   },
 };
 
-export const AllStates: Story = {
-  args: { label: 'Date of birth' },
-  parameters: { chromatic: { modes: modes.everyState } },
-  tags: ['!dev'],
-  render: () => (
+const sheet = drawnSheet(
+  stateSheet(DateField, {
+    props: { label: 'Date of birth', defaultValue: '1994-08-14' },
+    states: ['rest', 'hover', 'focus', 'disabled', 'error', 'readOnly'],
+    cell: '14rem',
+  }).render,
+  () => (
     <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
       <DateField label="Empty" optional />
       <DateField label="Begun" />
-      <DateField label="Filled" defaultValue="1994-08-14" />
       <DateField label="No such date" />
-      <DateField label="Error of the page" error="Date of birth is required" />
-      <DateField label="Disabled" defaultValue="1994-08-14" disabled />
-      <DateField label="Read only" defaultValue="1994-08-14" readOnly />
       <I18nProvider locale="hi" messages={hi}>
         <DateField label="जन्म तिथि" lang="hi" />
       </I18nProvider>
     </div>
   ),
-  play: ({ canvas }) => {
+);
+
+export const AllStates: Story = {
+  ...sheet,
+  args: { label: 'Date of birth' },
+  tags: ['!dev'],
+  play: ({ canvas, canvasElement }) => {
+    sheet.play({ canvasElement });
     const typed = { Begun: '14/', 'No such date': '31/02/1990', 'जन्म तिथि': '१४/' };
     for (const [name, value] of Object.entries(typed))
       fireEvent.change(canvas.getByRole('textbox', { name }), { target: { value } });

@@ -10,7 +10,6 @@ const meta = {
   excludeStories: /Example$/,
   component: DateLeaf,
   subcomponents: { DateLine },
-  tags: ['status:new'],
   args: { date: '2026-11-27' },
 } satisfies Meta<typeof DateLeaf>;
 

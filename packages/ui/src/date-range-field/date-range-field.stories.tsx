@@ -14,7 +14,6 @@ const meta = {
   title: 'Components/Forms/DateRangeField',
   excludeStories: /Example$/,
   component: DateRangeField,
-  tags: ['status:new'],
   args: { label: 'Dates of the ceremony', today: '2026-11-21', onValueChange: fn() },
 } satisfies Meta<typeof DateRangeField>;
 

@@ -26,7 +26,6 @@ const meta = {
   excludeStories: /Example$/,
   component: DayTimeline,
   subcomponents: { DayPeriods },
-  tags: ['status:new'],
   args: {
     title: 'The day, sample',
     ...sampleDay,

@@ -14,7 +14,6 @@ const meta = {
   title: 'Components/Data/DescriptionList',
   excludeStories: /Example$/,
   component: DescriptionList,
-  tags: ['status:new'],
   args: {
     items: [
       { label: 'Name', value: 'Meera Joshi' },

@@ -12,7 +12,6 @@ import { Dialog } from './index.ts';
 const meta = {
   title: 'Components/Layers/Dialog',
   component: Dialog,
-  tags: ['status:ready'],
   args: { title: 'Rename the report' },
 } satisfies Meta<typeof Dialog>;
 

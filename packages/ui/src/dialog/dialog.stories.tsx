@@ -12,7 +12,6 @@ const meta = {
   title: 'Components/Layers/Dialog',
   excludeStories: /Example$/,
   component: Dialog,
-  tags: ['status:ready'],
   args: {
     title: 'Book Ceremony',
     description: 'Rudrabhishek, single pandit.',

@@ -8,7 +8,6 @@ const meta = {
   title: 'Components/Content/Disclosure',
   excludeStories: /Example$/,
   component: Disclosure,
-  tags: ['status:new'],
   args: {
     label: 'How this was calculated',
     onOpenChange: fn(),

@@ -10,7 +10,6 @@ const meta = {
   title: 'Components/Feedback/EmptyState',
   excludeStories: /Example$/,
   component: EmptyState,
-  tags: ['status:ready'],
   args: {
     title: 'No charts yet',
     children: 'Charts you save will appear here.',

@@ -10,7 +10,6 @@ const meta = {
   title: 'Components/Forms/Field',
   excludeStories: /Example$/,
   component: Field,
-  tags: ['status:ready'],
   args: {
     label: 'Gotra',
     hint: 'The priest says it at the start of the ceremony.',

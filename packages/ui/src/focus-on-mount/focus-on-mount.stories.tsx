@@ -9,7 +9,6 @@ const meta = {
   title: 'Components/Layout/FocusOnMount',
   excludeStories: /Example$/,
   component: FocusOnMount,
-  tags: ['status:new'],
   args: { children: 'Your numbers' },
 } satisfies Meta<typeof FocusOnMount>;
 

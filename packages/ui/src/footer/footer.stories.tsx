@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { stateSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { Logo } from '../logo/index.ts';
 import { SampleFooter, sampleColumns, type SampleFooterProps } from './footer.samples.tsx';
 import {
@@ -33,7 +33,6 @@ const meta = {
     FooterMark,
     FooterLegal,
   },
-  tags: ['status:ready'],
   parameters: { layout: 'fullscreen' },
   render: (args) => <SampleFooter {...args} />,
 } satisfies Meta<SampleFooterProps>;
@@ -172,31 +171,48 @@ export const OneColumn: Story = {
   },
 };
 
-export const AllStates: StoryObj = {
-  ...stateSheet(SampleFooter, {
-    parameters: {
-      // Several footers on one sheet; a page has one.
-      a11y: {
-        config: {
-          rules: [
-            { id: 'landmark-no-duplicate-contentinfo', enabled: false },
-            { id: 'landmark-unique', enabled: false },
-          ],
-        },
+const LinkOfAFooter = () => (
+  <Footer>
+    <ul>
+      <FooterLink href="#about">About us</FooterLink>
+    </ul>
+  </Footer>
+);
+
+const whole = stateSheet(SampleFooter, {
+  parameters: {
+    // Several footers on one sheet; a page has one.
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-contentinfo', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
       },
     },
-    props: { columns: sampleColumns.slice(0, 1), full: false },
-    samples: {
-      full: { columns: sampleColumns, full: true },
-      busy: { id: 'busy', onSubscribe: () => new Promise(() => {}) },
-      thanks: { id: 'thanks' },
-      error: { id: 'error' },
-      'without a newsletter': { newsletter: null },
-    },
-    cell: '100%',
-  }),
+  },
+  props: { columns: sampleColumns.slice(0, 1), full: false },
+  samples: {
+    full: { columns: sampleColumns, full: true },
+    busy: { id: 'busy', onSubscribe: () => new Promise(() => {}) },
+    thanks: { id: 'thanks' },
+    error: { id: 'error' },
+    'without a newsletter': { newsletter: null },
+  },
+  cell: '100%',
+});
+
+const sheet = drawnSheet(
+  whole.render,
+  stateSheet(LinkOfAFooter, { states: ['rest', 'hover', 'focus'] }).render,
+);
+
+export const AllStates: StoryObj = {
+  ...sheet,
+  parameters: whole.parameters,
   tags: ['!dev'],
   play: async ({ canvasElement, userEvent }) => {
+    sheet.play({ canvasElement });
     for (const [id, address] of [
       ['busy', 'meera@example.com'],
       ['thanks', 'meera@example.com'],

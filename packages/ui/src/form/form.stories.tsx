@@ -59,7 +59,6 @@ const meta = {
   title: 'Components/Forms/Form',
   excludeStories: /Example$/,
   component: Form,
-  tags: ['status:ready'],
   args: { children: null, onSubmit: fn() },
   render: (args) => <PersonalDetails {...args} />,
   decorators: [
@@ -177,14 +176,19 @@ export const AllStates: StoryObj = {
         errors: { name: 'Name is required' },
         onSubmit: () => undefined,
       },
+      'summary, hover': { 'aria-label': 'Hover', errors: { name: 'Name is required' } },
+      'summary, focus': { 'aria-label': 'Focus', errors: { name: 'Name is required' } },
       refused: { message: 'Registration failed. Please try again.' },
     },
     cell: '18rem',
   }),
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
-    const form = canvas.getByRole('form', { name: 'Sent with errors' });
-    await userEvent.click(form.querySelector('button')!);
+    for (const name of ['Sent with errors', 'Hover', 'Focus']) {
+      const form = canvas.getByRole('form', { name });
+      await userEvent.click(form.querySelector('button')!);
+      form.querySelector<HTMLElement>('a[href]')!.dataset['shown'] = name.toLowerCase();
+    }
   },
 };
 

@@ -8,7 +8,6 @@ const meta = {
   title: 'Astrology/Drawings/GemDrawing',
   excludeStories: /Example$/,
   component: GemDrawing,
-  tags: ['status:new'],
   args: { gem: 'ruby', label: 'Ruby', size: 160 },
 } satisfies Meta<typeof GemDrawing>;
 

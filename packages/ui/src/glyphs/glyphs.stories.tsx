@@ -17,7 +17,6 @@ const meta = {
   excludeStories: /Example$/,
   component: GrahaGlyph,
   subcomponents: { WithGlyph },
-  tags: ['status:ready'],
   args: { graha: 'sun', size: 32 },
 } satisfies Meta<typeof GrahaGlyph>;
 

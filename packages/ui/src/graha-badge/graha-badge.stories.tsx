@@ -11,7 +11,6 @@ const meta = {
   excludeStories: /Example$/,
   component: GrahaBadge,
   subcomponents: { DignityBadge },
-  tags: ['status:ready'],
   args: { graha: 'saturn', retrograde: true, dignity: 'own' },
 } satisfies Meta<typeof GrahaBadge>;
 

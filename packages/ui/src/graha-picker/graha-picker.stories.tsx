@@ -8,7 +8,6 @@ const meta = {
   title: 'Astrology/Forms/GrahaPicker',
   excludeStories: /Example$/,
   component: GrahaPicker,
-  tags: ['status:new'],
   args: { label: 'Planet' },
 } satisfies Meta<typeof GrahaPicker>;
 

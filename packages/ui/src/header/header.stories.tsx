@@ -37,7 +37,6 @@ const meta = {
     HeaderActionLink,
     HeaderMenu,
   },
-  tags: ['status:ready'],
   parameters: { layout: 'fullscreen' },
   args: { currentHref: '/panchang' },
   render: (args) => <SampleHeader {...args} />,

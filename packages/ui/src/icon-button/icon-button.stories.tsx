@@ -10,7 +10,6 @@ const meta = {
   title: 'Components/Actions/IconButton',
   excludeStories: /Example$/,
   component: IconButton,
-  tags: ['status:new'],
   args: { label: 'Print', icon: <PrinterIcon {...icon} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

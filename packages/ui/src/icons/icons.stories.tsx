@@ -9,7 +9,6 @@ const meta = {
   title: 'Components/Drawings/Icons',
   excludeStories: /Example$/,
   component: icons.CheckIcon,
-  tags: ['status:new'],
 } satisfies Meta<typeof icons.CheckIcon>;
 
 export default meta;

@@ -11,7 +11,6 @@ const meta = {
   title: 'Components/Forms/ImageField',
   excludeStories: /Example$/,
   component: ImageField,
-  tags: ['status:ready'],
   args: {
     label: 'Profile image',
     name: 'profileImage',
@@ -78,7 +77,7 @@ const chosen = sampleFile('asha.svg');
 
 export const AllStates = stateSheet(ImageField, {
   props: { label: 'Profile image', types: ['image/jpeg', 'image/png'] },
-  states: ['rest', 'hover', 'focus', 'disabled', 'error', { chosen: { value: chosen } }],
+  states: ['rest', 'hover', 'focus', 'pressed', 'disabled', 'error', { chosen: { value: chosen } }],
   samples: {
     'in use': {
       currentSrc: samplePicture,

@@ -9,7 +9,6 @@ const meta = {
   title: 'Components/Forms/JsonForm',
   excludeStories: /Example$/,
   component: JsonForm,
-  tags: ['status:new'],
   args: { defaultValue: ceremony, onValueChange: fn() },
 } satisfies Meta<typeof JsonForm>;
 

@@ -15,7 +15,6 @@ const meta = {
   title: 'Astrology/Readings/KootaTable',
   excludeStories: /Example$/,
   component: KootaTable,
-  tags: ['status:new'],
   args: { rows: sampleKootas, total: sampleTotal },
 } satisfies Meta<typeof KootaTable>;
 

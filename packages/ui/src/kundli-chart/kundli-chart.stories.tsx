@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
-import { stateSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { Grid } from '../layout/index.ts';
 import {
   InteractiveKundliChart,
@@ -16,7 +16,6 @@ const meta = {
   title: 'Astrology/Charts/KundliChart',
   excludeStories: /Example$/,
   component: KundliChart,
-  tags: ['status:ready'],
   args: { title: 'Birth chart (D1), sample', data: ordinary },
 } satisfies Meta<typeof KundliChart>;
 
@@ -65,7 +64,7 @@ const Charts = (props: Partial<KundliChartProps>) => (
   <KundliChart title={`Chart, ${props.variant}`} data={ordinary} {...props} />
 );
 
-export const AllStates = stateSheet(Charts, {
+const drawings = stateSheet(Charts, {
   variants: { variant: kundliChartStyles },
   states: [
     { rest: { middle: 'Rashi (D1)' } },
@@ -81,6 +80,15 @@ export const AllStates = stateSheet(Charts, {
   hindi: <InteractiveKundliChart title="पूर्व, हिन्दी" data={eightInMakara} variant="east" />,
   cell: '18rem',
 });
+
+const houses = stateSheet(InteractiveKundliChart, {
+  props: { title: 'Choose a house', data: ordinary, legend: false },
+  states: ['rest', 'hover', 'focus'],
+  control: '[role="radio"][aria-checked="false"]',
+  cell: '18rem',
+});
+
+export const AllStates = drawnSheet(drawings.render, houses.render);
 
 const asha: KundliChartData = {
   ascendantSign: 5,

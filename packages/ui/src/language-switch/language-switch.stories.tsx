@@ -15,7 +15,6 @@ const meta = {
   title: 'Components/Navigation/LanguageSwitch',
   excludeStories: /Example$/,
   component: LanguageSwitch,
-  tags: ['status:ready'],
   args: { languages, value: 'en', hrefOf: (code: string) => `#${code}` },
 } satisfies Meta<typeof LanguageSwitch>;
 

@@ -30,7 +30,6 @@ const meta = {
   title: 'Components/Layout/Layout',
   excludeStories: /Example$/,
   component: Stack,
-  tags: ['status:ready'],
 } satisfies Meta<typeof Stack>;
 
 export default meta;

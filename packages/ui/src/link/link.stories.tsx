@@ -28,7 +28,6 @@ const meta = {
   excludeStories: /Example$/,
   component: Link,
   subcomponents: { ButtonLink },
-  tags: ['status:ready'],
   args: { href: '/kundli', children: 'Kundli Making' },
   decorators: [
     (Story) => (
@@ -100,7 +99,7 @@ const icon = <DownloadIcon size={20} strokeWidth={1.6} aria-hidden />;
 export const AllStates = stateSheet(Link, {
   props: { href: '#there', children: 'Navgraha Shanti' },
   variants: { variant: ['inline', 'standalone'] },
-  states: ['rest', 'hover', 'focus', { 'new tab': { newTab: true } }],
+  states: ['rest', 'hover', 'focus', 'pressed', { 'new tab': { newTab: true } }],
   samples: {
     'in a sentence': (
       <p>

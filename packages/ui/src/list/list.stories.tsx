@@ -15,7 +15,6 @@ const meta = {
   excludeStories: /Example$/,
   component: List,
   subcomponents: { ListItem },
-  tags: ['status:new'],
 } satisfies Meta<typeof List>;
 
 export default meta;

@@ -8,7 +8,6 @@ const meta = {
   title: 'Components/Navigation/Logo',
   excludeStories: /Example$/,
   component: Logo,
-  tags: ['status:ready'],
 } satisfies Meta<typeof Logo>;
 
 export default meta;

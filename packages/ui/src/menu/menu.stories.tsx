@@ -55,7 +55,6 @@ const meta = {
     MenuSub,
     MenuSeparator,
   },
-  tags: ['status:new'],
   args: {
     trigger: <Button>Report</Button>,
     onOpenChange: fn(),
@@ -209,9 +208,15 @@ export const AllStates = drawnSheet(() => (
       <MenuCheckItem checked={false} onCheckedChange={nothing}>
         Aspects
       </MenuCheckItem>
-      <MenuCheckItem checked disabled onCheckedChange={nothing}>
+      <MenuCheckItem checked disabled data-shown="disabled" onCheckedChange={nothing}>
         Signs
       </MenuCheckItem>
+      <MenuItem data-shown="hover" onSelect={nothing}>
+        Hover
+      </MenuItem>
+      <MenuItem data-shown="focus" onSelect={nothing}>
+        Focus
+      </MenuItem>
     </Menu>
     <Menu trigger={<Button>Chart</Button>} defaultOpen>
       <MenuRadioGroup label="Chart style" value="north" onValueChange={nothing}>

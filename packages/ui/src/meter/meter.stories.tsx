@@ -15,7 +15,6 @@ const meta = {
   excludeStories: /Example$/,
   component: Meter,
   subcomponents: { PapaBars },
-  tags: ['status:ready'],
   args: {
     label: 'Ashtakoot',
     value: 26,

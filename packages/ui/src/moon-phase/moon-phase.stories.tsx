@@ -10,7 +10,6 @@ const meta = {
   title: 'Astrology/Time/MoonPhase',
   excludeStories: /Example$/,
   component: MoonPhase,
-  tags: ['status:new'],
   args: { illumination: 0.78, waxing: true },
   argTypes: { illumination: { control: { type: 'range', min: 0, max: 1, step: 0.01 } } },
 } satisfies Meta<typeof MoonPhase>;

@@ -11,7 +11,6 @@ const meta = {
   title: 'Astrology/Charts/NakshatraRing',
   excludeStories: /Example$/,
   component: NakshatraRing,
-  tags: ['status:ready'],
   args: { title: 'The Moon, sample', nakshatra: 8, pada: 2 },
 } satisfies Meta<typeof NakshatraRing>;
 

@@ -14,7 +14,6 @@ const meta = {
   title: 'Components/Navigation/NavigationMenu',
   excludeStories: /Example$/,
   component: NavigationMenu,
-  tags: ['status:new'],
   args: { label: 'Kundli', items: kundliLinksExample, onOpenChange: fn() },
   decorators: [
     (Story) => (

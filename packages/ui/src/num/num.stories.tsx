@@ -9,7 +9,6 @@ const meta = {
   title: 'Components/Data/Num',
   excludeStories: /Example$/,
   component: Num,
-  tags: ['status:new'],
   args: { kind: 'degrees', value: 23.2347 },
 } satisfies Meta<typeof Num>;
 

@@ -8,7 +8,6 @@ const meta = {
   title: 'Components/Forms/NumberField',
   excludeStories: /Example$/,
   component: NumberField,
-  tags: ['status:new'],
   args: { label: 'Amount', name: 'amount', min: 1, hint: 'In rupees', onValueChange: fn() },
 } satisfies Meta<typeof NumberField>;
 

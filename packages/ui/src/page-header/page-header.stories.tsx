@@ -11,7 +11,6 @@ const meta = {
   title: 'Components/Layout/PageHeader',
   excludeStories: /Example$/,
   component: PageHeader,
-  tags: ['status:new'],
   args: {
     title: 'Kundli of Meera Joshi',
     description: 'Leo is your ascendant, and the Moon is in Libra.',

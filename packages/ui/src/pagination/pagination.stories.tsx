@@ -3,7 +3,7 @@ import { createRef, useRef, useState } from 'react';
 import { expect } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { List } from '../list/index.ts';
@@ -14,7 +14,6 @@ const meta = {
   title: 'Components/Navigation/Pagination',
   excludeStories: /Example$/,
   component: Pagination,
-  tags: ['status:ready'],
   args: { label: 'Articles', page: 6, pages: 12, hrefOf: (page) => `#page-${page}` },
 } satisfies Meta<typeof Pagination>;
 
@@ -48,29 +47,41 @@ const more = {
   onShowMore: () => undefined,
 };
 
-export const AllStates = drawnSheet(() => (
-  <Stack gap="x5">
-    {[1, 3, 6, 12].map((page) => (
-      <Pagination key={page} label={`On ${page}`} page={page} pages={12} hrefOf={hrefOf} />
-    ))}
-    <Pagination
-      label="Narrow"
-      page={118}
-      pages={1240}
-      hrefOf={hrefOf}
-      style={{ maxInlineSize: '18rem' }}
-    />
-    <ShowMore {...more} />
-    <ShowMore {...more} loading />
-    <ShowMore {...more} shown={40} />
-    <I18nProvider locale="hi" messages={hi}>
-      <Stack lang="hi">
-        <Pagination page={2} pages={3} hrefOf={hrefOf} />
-        <ShowMore {...more} />
-      </Stack>
-    </I18nProvider>
-  </Stack>
-));
+export const AllStates = drawnSheet(
+  () => (
+    <Stack gap="x5">
+      {[1, 3, 6, 12].map((page) => (
+        <Pagination key={page} label={`On ${page}`} page={page} pages={12} hrefOf={hrefOf} />
+      ))}
+      <Pagination
+        label="Narrow"
+        page={118}
+        pages={1240}
+        hrefOf={hrefOf}
+        style={{ maxInlineSize: '18rem' }}
+      />
+      <ShowMore {...more} shown={40} />
+      <I18nProvider locale="hi" messages={hi}>
+        <Stack lang="hi">
+          <Pagination page={2} pages={3} hrefOf={hrefOf} />
+          <ShowMore {...more} />
+        </Stack>
+      </I18nProvider>
+    </Stack>
+  ),
+  stateSheet(Pagination, {
+    props: { page: 2, pages: 3, hrefOf },
+    states: [
+      { rest: { label: 'Rest' } },
+      { hover: { label: 'Hover' } },
+      { focus: { label: 'Focus' } },
+      { pressed: { label: 'Pressed' } },
+    ],
+    cell: '18rem',
+  }).render,
+  stateSheet(ShowMore, { props: more, states: ['rest', 'hover', 'focus', 'pressed', 'loading'] })
+    .render,
+);
 
 const articles = [
   'Understanding the 27 nakshatras',

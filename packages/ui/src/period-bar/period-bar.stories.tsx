@@ -12,7 +12,6 @@ const meta = {
   excludeStories: /Example$/,
   component: PeriodBar,
   subcomponents: { PeriodSteps, DateChoice },
-  tags: ['status:new'],
   args: {
     label: 'Period',
     options: [

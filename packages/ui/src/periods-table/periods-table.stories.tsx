@@ -12,7 +12,6 @@ const meta = {
   excludeStories: /Example$/,
   component: PeriodsTable,
   subcomponents: { RunningName },
-  tags: ['status:new'],
   args: { caption: 'Mahadashas', nameHeader: 'Mahadasha', rows: mahadashas, now, timeZone },
 } satisfies Meta<typeof PeriodsTable>;
 

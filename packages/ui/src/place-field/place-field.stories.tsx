@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { modes } from '../../test/chromatic-modes.ts';
 import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { TextField } from '../text-field/index.ts';
 import { LocationButton, PlaceField, type PlaceSearch } from './index.ts';
 import { samplePlaces } from './sample-places.ts';
@@ -11,7 +11,6 @@ const meta = {
   title: 'Components/Forms/PlaceField',
   excludeStories: /Example$/,
   component: PlaceField,
-  tags: ['status:ready'],
   args: {
     label: 'Birth place',
     onValueChange: fn(),
@@ -81,30 +80,41 @@ export const HindiNarrow: Story = {
 
 const fixed = { defaultText: 'Varanasi', search: async () => samplePlaces };
 
-export const AllStates: Story = {
-  args: { label: 'Birth place', ...fixed },
-  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
-  tags: ['!dev'],
-  render: () => (
+const sheet = drawnSheet(
+  stateSheet(PlaceField, {
+    props: { label: 'Birth place', search: fixed.search, defaultText: 'Varanasi' },
+    states: ['rest', 'hover', 'focus', 'disabled', 'error', 'readOnly'],
+    cell: '20rem',
+  }).render,
+  stateSheet(LocationButton, {
+    props: { onLocate: () => undefined },
+    states: ['rest', 'hover', 'focus', 'pressed', 'disabled', 'loading'],
+    cell: '14rem',
+  }).render,
+  () => (
     <div
       style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '35rem', paddingBlockEnd: '17rem' }}
     >
       <PlaceField {...fixed} label="Empty" defaultText="" />
       <PlaceField {...fixed} label="Picked" defaultValue={samplePlaces[0]!} />
-      <PlaceField {...fixed} label="Error of the page" error="Birth place is required" />
-      <PlaceField {...fixed} label="Disabled" disabled />
       <PlaceField {...fixed} label="Searching" search={() => new Promise(() => undefined)} />
       <PlaceField {...fixed} label="Too short" defaultText="V" />
       <PlaceField {...fixed} label="Nothing found" search={async () => []} />
       <PlaceField {...fixed} label="Failed" search={() => Promise.reject(new Error('offline'))} />
       <PlaceField {...fixed} label="By hand" search={async () => []} />
-      <LocationButton onLocate={() => undefined} />
       <PlaceField {...fixed} label="List open" />
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
+);
+
+export const AllStates: Story = {
+  ...sheet,
+  args: { label: 'Birth place', ...fixed },
+  tags: ['!dev'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    sheet.play({ canvasElement });
     const searches = canvas.getAllByRole('button', { name: /^(Search|खोजें)$/ });
-    for (const button of searches.slice(4)) await userEvent.click(button);
+    for (const button of searches.slice(-6)) await userEvent.click(button);
     const offers = await canvas.findAllByRole('button', {
       name: /^(More|और):/,
     });

@@ -15,7 +15,6 @@ const meta = {
   excludeStories: /Example$/,
   component: Popover,
   subcomponents: { PopoverClose },
-  tags: ['status:new'],
   args: {
     label: 'Style of the chart',
     trigger: <Button>Chart style</Button>,

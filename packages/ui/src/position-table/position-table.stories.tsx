@@ -57,7 +57,6 @@ const meta = {
   title: 'Astrology/Charts/PositionTable',
   excludeStories: /Example$|^[a-z]/,
   component: PositionTable,
-  tags: ['status:new'],
   args: { caption: 'Current planetary positions', positions },
 } satisfies Meta<typeof PositionTable>;
 

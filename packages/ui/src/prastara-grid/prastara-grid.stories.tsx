@@ -14,7 +14,6 @@ const meta = {
   title: 'Astrology/Charts/PrastaraGrid',
   excludeStories: /Example$/,
   component: PrastaraGrid,
-  tags: ['status:new'],
   args: { body: 'sun', rows: sampleRows, totals: sampleTotals },
 } satisfies Meta<typeof PrastaraGrid>;
 

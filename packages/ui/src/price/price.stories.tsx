@@ -7,7 +7,6 @@ const meta = {
   title: 'Components/Services/Price',
   excludeStories: /Example$/,
   component: Price,
-  tags: ['status:ready'],
   args: { amount: 1_50_000 },
 } satisfies Meta<typeof Price>;
 

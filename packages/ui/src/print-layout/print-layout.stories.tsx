@@ -9,7 +9,6 @@ const meta = {
   title: 'Components/Layout/PrintLayout',
   excludeStories: /Example$/,
   component: PrintLayout,
-  tags: ['status:ready'],
   args: { name: 'Kundli of Meera Joshi', settings, preview: true, children: <Report /> },
 } satisfies Meta<typeof PrintLayout>;
 

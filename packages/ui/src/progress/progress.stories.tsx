@@ -7,7 +7,6 @@ const meta = {
   title: 'Components/Feedback/Progress',
   excludeStories: /Example$/,
   component: Progress,
-  tags: ['status:ready'],
   args: { label: 'Uploading the picture', value: 40 },
 } satisfies Meta<typeof Progress>;
 

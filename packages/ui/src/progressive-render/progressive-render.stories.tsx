@@ -11,7 +11,6 @@ const meta = {
   title: 'Components/Layout/ProgressiveRender',
   excludeStories: /Example$/,
   component: ProgressiveRender,
-  tags: ['status:new'],
   args: { atOnce: 1, children: cards },
   render: (args) => (
     <Stack gap="x3">

@@ -11,7 +11,6 @@ const meta = {
   title: 'Components/Content/Prose',
   excludeStories: /Example$/,
   component: Prose,
-  tags: ['status:new'],
   args: { children: text },
 } satisfies Meta<typeof Prose>;
 

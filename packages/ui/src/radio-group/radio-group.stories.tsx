@@ -13,7 +13,6 @@ const meta = {
   title: 'Components/Forms/RadioGroup',
   excludeStories: /Example$/,
   component: RadioGroup,
-  tags: ['status:new'],
   args: { label: 'Gender', name: 'gender', options: genders },
 } satisfies Meta<typeof RadioGroup>;
 

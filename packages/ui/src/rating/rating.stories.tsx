@@ -9,7 +9,6 @@ const meta = {
   title: 'Components/Content/Rating',
   excludeStories: /Example$/,
   component: Rating,
-  tags: ['status:ready'],
   args: { value: 4.5, count: 12_400 },
 } satisfies Meta<typeof Rating>;
 

@@ -11,7 +11,6 @@ const meta = {
   excludeStories: /Example$/,
   component: ReadingCard,
   subcomponents: { ReadingText, ReadingList, Keywords, BasedOn },
-  tags: ['status:new'],
   args: {
     title: 'Third house: Tula',
     aside: <DignityBadge dignity="own" />,

@@ -10,7 +10,6 @@ const meta = {
   title: 'Astrology/Readings/ReportView',
   excludeStories: /Example$/,
   component: ReportView,
-  tags: ['status:new'],
   args: {
     title: 'Ascendant Report',
     intro: 'What the rising sign and its lord show.',

@@ -19,7 +19,6 @@ const meta = {
   title: 'Components/Layout/ScrollList',
   excludeStories: /Example$|^[a-z]/,
   component: ScrollList,
-  tags: ['status:new'],
   args: { title: 'All antardashas', children: sampleRows },
 } satisfies Meta<typeof ScrollList>;
 

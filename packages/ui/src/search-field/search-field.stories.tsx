@@ -10,7 +10,6 @@ const meta = {
   title: 'Components/Forms/SearchField',
   excludeStories: /Example$/,
   component: SearchField,
-  tags: ['status:new'],
   args: {
     label: 'Search FAQs',
     placeholder: 'Search FAQs...',
@@ -27,7 +26,7 @@ export const Default: Story = {};
 
 export const AllStates = stateSheet(SearchField, {
   props: { label: 'Search FAQs', defaultValue: 'refund' },
-  states: ['rest', 'hover', 'focus', 'disabled', 'error', 'readOnly'],
+  states: ['rest', 'hover', 'focus', 'pressed', 'disabled', 'error', 'readOnly'],
   samples: {
     empty: { defaultValue: '', placeholder: 'Search FAQs...', hint: 'Titles and answers' },
   },

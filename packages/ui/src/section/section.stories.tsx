@@ -12,7 +12,6 @@ const meta = {
   excludeStories: /Example$/,
   component: Section,
   subcomponents: { SectionHeader },
-  tags: ['status:new'],
   args: {
     title: 'Your gemstones',
     description: 'Three stones, chosen from the lords of the first, fifth and ninth house.',

@@ -8,7 +8,6 @@ const meta = {
   title: 'Components/Forms/Select',
   excludeStories: /Example$/,
   component: Select,
-  tags: ['status:ready'],
   args: {
     label: 'Gender',
     name: 'gender',

@@ -13,7 +13,6 @@ const meta = {
   title: 'Astrology/Charts/SignBadge',
   excludeStories: /Example$/,
   component: SignBadge,
-  tags: ['status:ready'],
   args: { sign: 5 },
 } satisfies Meta<typeof SignBadge>;
 

@@ -11,7 +11,6 @@ const meta = {
   excludeStories: /Example$/,
   component: Skeleton,
   subcomponents: { SkeletonText, SkeletonBlock, SkeletonCircle },
-  tags: ['status:ready'],
   args: { children: <SkeletonText lines={3} /> },
 } satisfies Meta<typeof Skeleton>;
 

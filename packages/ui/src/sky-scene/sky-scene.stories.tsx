@@ -9,7 +9,6 @@ const meta = {
   title: 'Astrology/Drawings/SkyScene',
   component: SkyScene,
   subcomponents: { SkyCaption },
-  tags: ['status:ready'],
   args: { subject: 'observatory' },
   decorators: [
     (Story) => (

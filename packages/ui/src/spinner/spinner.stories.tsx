@@ -9,7 +9,6 @@ const meta = {
   title: 'Components/Feedback/Spinner',
   excludeStories: /Example$/,
   component: Spinner,
-  tags: ['status:ready'],
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

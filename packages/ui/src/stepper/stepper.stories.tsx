@@ -11,7 +11,6 @@ const meta = {
   title: 'Components/Navigation/Stepper',
   excludeStories: /Example$/,
   component: Stepper,
-  tags: ['status:new'],
   args: {
     label: 'Booking',
     steps: [

@@ -7,7 +7,6 @@ const meta = {
   title: 'Components/Forms/Switch',
   excludeStories: /Example$/,
   component: Switch,
-  tags: ['status:new'],
   args: { label: 'Exact time unknown', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 

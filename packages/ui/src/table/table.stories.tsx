@@ -56,7 +56,6 @@ const meta = {
   title: 'Components/Data/Table',
   excludeStories: /Example$/,
   component: PlanetTable,
-  tags: ['status:ready'],
   args: {
     caption: 'Planets at birth',
     columns,

@@ -11,7 +11,6 @@ const meta = {
   excludeStories: /Example$/,
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel, TabNav, TabNavLink },
-  tags: ['status:ready'],
   args: {
     label: 'Parts of the report',
     defaultValue: 'kundli',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { UserIcon } from '../icons/index.ts';
 import { Cluster } from '../layout/index.ts';
 import { Tag } from './index.ts';
@@ -10,7 +10,6 @@ const meta = {
   title: 'Components/Content/Tag',
   excludeStories: /Example$/,
   component: Tag,
-  tags: ['status:new'],
   args: { label: 'Under ₹500', onRemove: fn() },
 } satisfies Meta<typeof Tag>;
 
@@ -25,17 +24,20 @@ const remove = () => undefined;
 
 const tones = ['plain', 'success', 'warning', 'danger', 'info', 'brass'] as const;
 
-export const AllStates = drawnSheet(() => (
-  <Cluster gap="x2">
-    {tones.map((tone) => (
-      <Tag key={tone} tone={tone} label={tone} onRemove={remove} />
-    ))}
-    <Tag label="Fixed" />
-    <Tag label="Disabled" onRemove={remove} disabled />
-    <Tag label="With an icon" icon={<UserIcon size={16} aria-hidden />} onRemove={remove} />
-    <Tag lang="hi" label="सम्पूर्णजन्मकुण्डलीविश्लेषण एवं गुणमिलान सहित परामर्श" onRemove={remove} />
-  </Cluster>
-));
+export const AllStates = drawnSheet(
+  () => (
+    <Cluster gap="x2">
+      <Tag label="Fixed" />
+      <Tag label="With an icon" icon={<UserIcon size={16} aria-hidden />} onRemove={remove} />
+      <Tag lang="hi" label="सम्पूर्णजन्मकुण्डलीविश्लेषण एवं गुणमिलान सहित परामर्श" onRemove={remove} />
+    </Cluster>
+  ),
+  stateSheet(Tag, {
+    props: { label: 'Under ₹500', onRemove: remove },
+    variants: { tone: tones },
+    states: ['rest', 'hover', 'focus', 'disabled'],
+  }).render,
+);
 
 /** Do: Filters that the visitor chose. The cross removes one. */
 export function FiltersExample() {

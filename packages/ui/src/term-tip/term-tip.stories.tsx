@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { placed } from '../../test/placed.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { Text } from '../layout/index.ts';
 import { TermProvider, TermText, TermTip, type Glossary } from './index.ts';
 
@@ -10,7 +10,6 @@ const meta = {
   excludeStories: /Example$/,
   component: TermTip,
   subcomponents: { TermProvider, TermText },
-  tags: ['status:new'],
   args: { term: 'lagna', children: 'rising sign' },
   decorators: [
     (Story) => (
@@ -92,24 +91,30 @@ const navamsha = {
 };
 
 /** Closed, open, unknown; in a heading; in Hindi. */
-export const AllStates = drawnSheet(() => (
-  <TermProvider glossary={glossaryExample}>
-    <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '38em' }}>
-      <h2>
-        Moon in the <TermTip term="nakshatra">nakshatra</TermTip> Magha
-      </h2>
-      <p>
-        <TermText>In a catalogue: [lagna|rising sign], [nakshatra]; unknown: [argala].</TermText>
-      </p>
-      <p style={{ paddingBlockEnd: '10rem' }}>
-        Your <TermTip term="lagna" defaultOpen /> is Simha.
-      </p>
-      <p lang="hi" style={{ paddingBlockEnd: '10rem' }}>
-        आपकी <TermTip term="navamsha" meaning={navamsha} defaultOpen /> वृषभ की है।
-      </p>
-    </div>
-  </TermProvider>
-));
+export const AllStates = drawnSheet(
+  () => (
+    <TermProvider glossary={glossaryExample}>
+      <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '38em' }}>
+        <h2>
+          Moon in the <TermTip term="nakshatra">nakshatra</TermTip> Magha
+        </h2>
+        <p>
+          <TermText>In a catalogue: [lagna|rising sign], [nakshatra]; unknown: [argala].</TermText>
+        </p>
+        <p style={{ paddingBlockEnd: '10rem' }}>
+          Your <TermTip term="lagna" defaultOpen /> is Simha.
+        </p>
+        <p lang="hi" style={{ paddingBlockEnd: '10rem' }}>
+          आपकी <TermTip term="navamsha" meaning={navamsha} defaultOpen /> वृषभ की है।
+        </p>
+      </div>
+    </TermProvider>
+  ),
+  stateSheet(TermTip, {
+    props: { term: 'lagna', meaning: navamsha, children: 'rising sign' },
+    states: ['rest', 'hover', 'focus'],
+  }).render,
+);
 
 export const glossaryExample: Glossary = {
   lagna: {

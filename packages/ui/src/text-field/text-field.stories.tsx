@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { PasswordField, TextArea, TextField } from './index.ts';
 
 const meta = {
@@ -10,7 +11,6 @@ const meta = {
   excludeStories: /Example$/,
   component: TextField,
   subcomponents: { PasswordField, TextArea },
-  tags: ['status:ready'],
   args: { label: 'Name', name: 'name', autoComplete: 'name', onChange: fn() },
   decorators: [inWidth('26rem')],
 } satisfies Meta<typeof TextField>;
@@ -68,28 +68,34 @@ const question = { defaultValue: 'When will I find work that suits me?', rows: 2
 
 const columns = 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))';
 
-export const AllStates = drawnSheet(() => (
-  <div
-    style={{ display: 'grid', gridTemplateColumns: columns, gap: '1.5rem', alignItems: 'start' }}
-  >
-    <TextField label="Empty" placeholder="Meera Joshi" />
-    <TextField label="Filled in" {...meera} hint="Letters and spaces only" />
-    <TextField label="Optional" optional />
-    <TextField label="In error" {...meera} error="Only letters." hint="Letters and spaces" />
-    <TextField label="Disabled" {...meera} disabled />
-    <TextField label="Read only" {...meera} readOnly />
-    <TextField label="Search FAQs" type="search" placeholder="Search FAQs..." />
-    <TextField label="नाम" defaultValue="विश्वेश्वरी चट्टोपाध्याय" hint="केवल अक्षर" lang="hi" />
-    <PasswordField label="Password" {...secret} />
-    <PasswordField label="Password in error" {...secret} error="At least 8 characters." />
-    <PasswordField label="Password disabled" {...secret} disabled />
-    <TextArea label="Several lines" hint="What would you like to know?" />
-    <TextArea label="Near its end" {...question} maxLength={40} />
-    <TextArea label="Too long" {...question} maxLength={18} />
-    <TextArea label="Lines disabled" {...question} disabled />
-    <TextArea label="आपका प्रश्न" defaultValue="मुझे योग्यता के अनुरूप कार्य कब मिलेगा?" lang="hi" />
-  </div>
-));
+export const AllStates = drawnSheet(
+  () => (
+    <div
+      style={{ display: 'grid', gridTemplateColumns: columns, gap: '1.5rem', alignItems: 'start' }}
+    >
+      <TextField label="Empty" placeholder="Meera Joshi" />
+      <TextField label="Filled in" {...meera} hint="Letters and spaces only" />
+      <TextField label="Optional" optional />
+      <TextField label="In error" {...meera} error="Only letters." hint="Letters and spaces" />
+      <TextField label="Search FAQs" type="search" placeholder="Search FAQs..." />
+      <TextField label="नाम" defaultValue="विश्वेश्वरी चट्टोपाध्याय" hint="केवल अक्षर" lang="hi" />
+      <PasswordField label="Password" {...secret} />
+      <PasswordField label="Password in error" {...secret} error="At least 8 characters." />
+      <TextArea label="Several lines" hint="What would you like to know?" />
+      <TextArea label="Near its end" {...question} maxLength={40} />
+      <TextArea label="Too long" {...question} maxLength={18} />
+      <TextArea label="आपका प्रश्न" defaultValue="मुझे योग्यता के अनुरूप कार्य कब मिलेगा?" lang="hi" />
+    </div>
+  ),
+  ...[TextField, PasswordField, TextArea].map(
+    (Kind: ComponentType<{ label: string } & typeof secret>) =>
+      stateSheet(Kind, {
+        props: { label: 'Text', ...secret },
+        states: ['rest', 'hover', 'focus', 'disabled', 'error', 'readOnly'],
+        cell: '14rem',
+      }).render,
+  ),
+);
 
 /** Do: The label and the hint stay readable while someone types. */
 export const HintBelowExample = () => (

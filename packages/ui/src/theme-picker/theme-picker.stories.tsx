@@ -39,7 +39,6 @@ function Reading({ children }: { children: ReactNode }) {
 const meta = {
   title: 'Components/Navigation/ThemePicker',
   component: ThemePicker,
-  tags: ['status:ready'],
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Page>
@@ -218,6 +217,14 @@ export const Hindi: Story = {
 /** The containing block of the fixed button. */
 const ground = { transform: 'translate(0)' } as const;
 
+const closed = (
+  <div style={{ ...ground, minBlockSize: '6rem' }}>
+    <ThemeProvider target={null}>
+      <ThemePicker />
+    </ThemeProvider>
+  </div>
+);
+
 export const AllStates = stateSheet(ThemePicker, {
   samples: {
     icons: (
@@ -228,13 +235,9 @@ export const AllStates = stateSheet(ThemePicker, {
         <ThemeIcon icon="of-another-product" />
       </Cluster>
     ),
-    closed: (
-      <div style={{ ...ground, minBlockSize: '6rem' }}>
-        <ThemeProvider target={null}>
-          <ThemePicker />
-        </ThemeProvider>
-      </div>
-    ),
+    rest: closed,
+    hover: closed,
+    focus: closed,
     open: (
       <div style={{ ...ground, minBlockSize: '100svh' }}>
         <ThemeProvider target={null} defaultTheme="lunar-cycles" storageKey="theme-picker-sheet">

@@ -17,7 +17,6 @@ import { sampleSky } from './theme-scene.samples.ts';
 const meta = {
   title: 'Astrology/Drawings/ThemeScene',
   component: ThemeScene,
-  tags: ['status:ready'],
   args: { theme: 'mystic-oracle' },
   decorators: [
     (Story) => (

@@ -10,7 +10,6 @@ const meta = {
   title: 'Components/Forms/TimeField',
   excludeStories: /Example$/,
   component: TimeField,
-  tags: ['status:ready'],
   args: { label: 'Time of birth', onValueChange: fn() },
 } satisfies Meta<typeof TimeField>;
 

@@ -8,7 +8,6 @@ const meta = {
   title: 'Components/Time/TimeSpan',
   excludeStories: /Example$/,
   component: TimeSpan,
-  tags: ['status:new'],
   args: {
     start: '2025-04-06T11:36:00Z',
     end: '2025-04-06T13:11:00Z',

@@ -21,7 +21,6 @@ const meta = {
   excludeStories: /Example$/,
   component: Timeline,
   subcomponents: { DashaTimeline, PhaseTimeline },
-  tags: ['status:ready'],
   args: { label: 'Our story', items: story },
 } satisfies Meta<typeof Timeline>;
 

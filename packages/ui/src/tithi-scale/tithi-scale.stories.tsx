@@ -12,7 +12,6 @@ const meta: Meta<typeof TithiScale> = {
   title: 'Astrology/Time/TithiScale',
   excludeStories: /Example$/,
   component: TithiScale,
-  tags: ['status:new'],
 };
 
 export default meta;

@@ -15,7 +15,6 @@ const undone = fn();
 const meta = {
   title: 'Components/Layers/Toast',
   component: ToastProvider,
-  tags: ['status:new'],
   args: { children: <Shows words="Save" text="Your birth details were saved." /> },
 } satisfies Meta<typeof ToastProvider>;
 

@@ -11,7 +11,6 @@ const meta = {
   title: 'Components/Layers/Tooltip',
   excludeStories: /Example$/,
   component: Tooltip,
-  tags: ['status:new'],
   args: { text: 'Saves the report as a PDF', children: <Button>Save</Button> },
   decorators: [
     (Story) => (

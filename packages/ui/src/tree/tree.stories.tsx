@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -11,7 +11,6 @@ const meta = {
   title: 'Components/Data/Tree',
   excludeStories: /Example$/,
   component: Tree,
-  tags: ['status:new'],
   args: {
     label: 'Contents of the report',
     items: sampleItems,
@@ -29,40 +28,48 @@ export const Selectable: Story = { args: { defaultExpanded: ['charts'], defaultV
 
 const args: ComponentProps<typeof Tree> = { label: 'Contents', items: sampleItems };
 
-export const AllStates = drawnSheet(() => (
-  <Grid minItem="18rem" gap="x6">
-    <Tree
-      {...args}
-      label="Current and selected"
-      defaultExpanded={['charts', 'others', 'dashas']}
-      defaultValue="navamsa"
-      currentOf={({ id }) => (id === 'dasamsa' ? 'page' : undefined)}
-      loadChildren={() => new Promise<never>(() => undefined)}
-    />
-    <Tree
-      {...args}
-      label="Failed"
-      defaultExpanded={['dashas']}
-      loadChildren={() => Promise.reject(new Error('offline'))}
-    />
-    <I18nProvider locale="hi" messages={hi}>
+export const AllStates = drawnSheet(
+  () => (
+    <Grid minItem="18rem" gap="x6">
       <Tree
-        lang="hi"
-        label="विषय-सूची"
-        items={[
-          {
-            id: 'charts',
-            label: 'षोडशवर्गकुण्डलियाँ',
-            children: [{ id: 'bindus', label: 'सम्पूर्णअष्टकवर्गबिन्दुविश्लेषणसारणी' }],
-          },
-          { id: 'dashas', label: 'दशाएँ', children: [] },
-        ]}
-        groupLabel={(parent) => (parent ? `${parent.label} में` : 'विषय')}
-        defaultExpanded={['charts', 'dashas']}
+        {...args}
+        label="Current and selected"
+        defaultExpanded={['charts', 'others', 'dashas']}
+        defaultValue="navamsa"
+        currentOf={({ id }) => (id === 'dasamsa' ? 'page' : undefined)}
+        loadChildren={() => new Promise<never>(() => undefined)}
       />
-    </I18nProvider>
-  </Grid>
-));
+      <Tree
+        {...args}
+        label="Failed"
+        defaultExpanded={['dashas']}
+        loadChildren={() => Promise.reject(new Error('offline'))}
+      />
+      <I18nProvider locale="hi" messages={hi}>
+        <Tree
+          lang="hi"
+          label="विषय-सूची"
+          items={[
+            {
+              id: 'charts',
+              label: 'षोडशवर्गकुण्डलियाँ',
+              children: [{ id: 'bindus', label: 'सम्पूर्णअष्टकवर्गबिन्दुविश्लेषणसारणी' }],
+            },
+            { id: 'dashas', label: 'दशाएँ', children: [] },
+          ]}
+          groupLabel={(parent) => (parent ? `${parent.label} में` : 'विषय')}
+          defaultExpanded={['charts', 'dashas']}
+        />
+      </I18nProvider>
+    </Grid>
+  ),
+  stateSheet(Tree, {
+    props: { ...args, defaultExpanded: ['charts'] },
+    states: ['rest', 'hover', 'focus'],
+    control: '[role="treeitem"]',
+    cell: '18rem',
+  }).render,
+);
 
 /** Do: Things of one kind, some of which contain others. */
 export const ThingsInThingsExample = () => (

@@ -12,7 +12,6 @@ const meta = {
   title: 'Astrology/Charts/VargaSwitcher',
   excludeStories: /Example$/,
   component: VargaSwitcher,
-  tags: ['status:ready'],
   args: { label: 'Sample charts', charts: sampleCharts },
 } satisfies Meta<typeof VargaSwitcher>;
 

@@ -13,7 +13,6 @@ const meta = {
   excludeStories: /Example$/,
   component: Verdict,
   subcomponents: { VerdictBadge, DoshaList },
-  tags: ['status:new'],
   args: {
     present: true,
     title: 'Kaal Sarp dosha of the type Anant is present.',

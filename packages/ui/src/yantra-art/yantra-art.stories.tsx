@@ -9,7 +9,6 @@ const meta = {
   title: 'Astrology/Drawings/YantraArt',
   excludeStories: /Example$/,
   component: YantraArt,
-  tags: ['status:new'],
   args: { yantra: 'ganesha' },
 } satisfies Meta<typeof YantraArt>;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { rashiNames, type RashiNumber } from '../glyphs/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
@@ -17,7 +17,6 @@ const meta = {
   excludeStories: /Example$/,
   component: ZodiacPicker,
   subcomponents: { ZodiacWheel },
-  tags: ['status:ready'],
   args: { label: 'Your rashi', moonSign: 4, defaultValue: 7 },
 } satisfies Meta<typeof ZodiacPicker>;
 
@@ -92,23 +91,30 @@ export const WheelTest: Story = {
 
 const hrefOf = () => '/';
 
-export const AllStates = drawnSheet(() => (
-  <div style={{ display: 'grid', gap: '2rem' }}>
-    <ZodiacPicker label="The Moon in Cancer" hrefOf={hrefOf} moonSign={4} />
-    <ZodiacPicker label="Scorpio chosen, the Moon in Cancer" moonSign={4} defaultValue={8} />
-    <ZodiacPicker label="On one line" layout="strip" defaultValue={11} />
-    <ZodiacWheel label="Aries" />
-    <I18nProvider locale="hi" messages={hi}>
-      <div lang="hi" style={{ display: 'grid', gap: '2rem' }}>
-        <ZodiacPicker label="हिन्दी" hrefOf={hrefOf} moonSign={8} />
-        <ZodiacWheel label="वृश्चिक" defaultValue={8} />
+export const AllStates = drawnSheet(
+  () => (
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      <ZodiacPicker label="The Moon in Cancer" hrefOf={hrefOf} moonSign={4} />
+      <ZodiacPicker label="Scorpio chosen, the Moon in Cancer" moonSign={4} defaultValue={8} />
+      <ZodiacPicker label="On one line" layout="strip" defaultValue={11} />
+      <ZodiacWheel label="Aries" />
+      <I18nProvider locale="hi" messages={hi}>
+        <div lang="hi" style={{ display: 'grid', gap: '2rem' }}>
+          <ZodiacPicker label="हिन्दी" hrefOf={hrefOf} moonSign={8} />
+          <ZodiacWheel label="वृश्चिक" defaultValue={8} />
+        </div>
+      </I18nProvider>
+      <div style={{ inlineSize: '300px', maxInlineSize: '100%' }}>
+        <ZodiacWheel label="Narrow" defaultValue={9} />
       </div>
-    </I18nProvider>
-    <div style={{ inlineSize: '300px', maxInlineSize: '100%' }}>
-      <ZodiacWheel label="Narrow" defaultValue={9} />
     </div>
-  </div>
-));
+  ),
+  stateSheet(ZodiacPicker, {
+    props: { label: 'Your rashi', layout: 'strip' },
+    states: ['rest', 'hover', 'focus', { chosen: { defaultValue: 1 } }],
+    cell: '18rem',
+  }).render,
+);
 
 /** Do: Twelve links, each to the page of its sign. */
 export const LeadsToPagesExample = () => (

@@ -10,7 +10,7 @@ const RULE =
 /** KundliChart as an element for pages without React. */
 const meta = {
   title: 'Astrology/Charts/KundliChart',
-  tags: ['status:new', '!dev'],
+  tags: ['!dev'],
 } satisfies Meta;
 
 export default meta;

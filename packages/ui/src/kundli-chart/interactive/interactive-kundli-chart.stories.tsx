@@ -5,7 +5,6 @@ import { ordinary } from '../kundli-chart.samples.ts';
 const meta = {
   title: 'Astrology/Charts/KundliChart',
   component: InteractiveKundliChart,
-  tags: ['status:ready'],
   args: { title: 'Birth chart (D1), sample', data: ordinary },
 } satisfies Meta<typeof InteractiveKundliChart>;
 

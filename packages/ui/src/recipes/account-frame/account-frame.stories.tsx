@@ -11,7 +11,6 @@ import { AccountFrame } from './index.ts';
 const meta = {
   title: 'Recipes/Forms/AccountFrame',
   component: AccountFrame,
-  tags: ['status:new'],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Log in',

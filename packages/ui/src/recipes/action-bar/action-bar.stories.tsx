@@ -10,7 +10,6 @@ const meta = {
   title: 'Recipes/Actions/ActionBar',
   excludeStories: /Example$/,
   component: ActionBar,
-  tags: ['status:new'],
   args: {
     children: (
       <>

@@ -39,7 +39,6 @@ const meta = {
   excludeStories: /Example$|^[a-z]/,
   component: ArticleCard,
   subcomponents: { FeaturedArticle, ArticleMosaic },
-  tags: ['status:new'],
   args: nakshatras,
 } satisfies Meta<typeof ArticleCard>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnSheet } from '../../../test/state-sheet.tsx';
+import { drawnSheet, stateSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
@@ -27,7 +27,6 @@ const meta = {
   title: 'Recipes/Services/AstrologerCard',
   excludeStories: /Example$|^[a-z]/,
   component: AstrologerCard,
-  tags: ['status:new'],
   args: meera,
 } satisfies Meta<typeof AstrologerCard>;
 
@@ -50,16 +49,20 @@ export const Row: Story = {
 
 const { callHref: _callOfStates, chatHref: _chatOfStates, ...unavailable } = meera;
 
-export const AllStates = drawnSheet(() => (
-  <Grid minItem="17rem" columns={3}>
-    <AstrologerCard {...meera} />
-    <AstrologerCard {...meera} status="available" badges={[]} price={{ amount: 30 }} />
-    <AstrologerCard {...unavailable} status="offline" note="Calls start again at 9:00 am." />
-    <I18nProvider locale="hi" messages={hi}>
-      <AstrologerCard {...meera} lang="hi" name="महालक्ष्मीनारायणस्वामी" status="busy" />
-    </I18nProvider>
-  </Grid>
-));
+export const AllStates = drawnSheet(
+  () => (
+    <Grid minItem="17rem" columns={3}>
+      <AstrologerCard {...meera} />
+      <AstrologerCard {...meera} status="available" badges={[]} price={{ amount: 30 }} />
+      <AstrologerCard {...unavailable} status="offline" note="Calls start again at 9:00 am." />
+      <I18nProvider locale="hi" messages={hi}>
+        <AstrologerCard {...meera} lang="hi" name="महालक्ष्मीनारायणस्वामी" status="busy" />
+      </I18nProvider>
+    </Grid>
+  ),
+  stateSheet(AstrologerCard, { props: meera, states: ['rest', 'hover', 'focus'], cell: '17rem' })
+    .render,
+);
 
 const sunanda: AstrologerCardProps = {
   name: 'Sunanda Iyer',

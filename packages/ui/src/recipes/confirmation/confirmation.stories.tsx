@@ -10,7 +10,6 @@ const meta = {
   title: 'Recipes/Forms/Confirmation',
   excludeStories: /Example$/,
   component: Confirmation,
-  tags: ['status:new'],
   args: {
     title: 'We have your message',
     headingLevel: 2,

@@ -32,7 +32,6 @@ const meta = {
   title: 'Recipes/Services/GemCard',
   excludeStories: /Example$|^[a-z]/,
   component: GemCard,
-  tags: ['status:new'],
   args: lifeGem,
 } satisfies Meta<typeof GemCard>;
 

@@ -35,7 +35,6 @@ const meta = {
   excludeStories: /Example$|^[a-z]/,
   component: LimbCard,
   subcomponents: { WindowCard },
-  tags: ['status:new'],
   args: tithi,
 } satisfies Meta<typeof LimbCard>;
 

@@ -40,7 +40,6 @@ const meta = {
   title: 'Recipes/Readings/NumberCard',
   excludeStories: /Example$|^[a-z]/,
   component: NumberCard,
-  tags: ['status:new'],
   args: soul,
 } satisfies Meta<typeof NumberCard>;
 

@@ -25,7 +25,6 @@ const meta = {
   title: 'Recipes/Content/OfferCard',
   excludeStories: /Example$|^[a-z]/,
   component: OfferCard,
-  tags: ['status:new'],
   args: ugadi,
 } satisfies Meta<typeof OfferCard>;
 

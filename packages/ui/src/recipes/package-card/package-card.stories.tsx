@@ -36,7 +36,6 @@ const meta = {
   excludeStories: /Example$|^[a-z]/,
   component: PackageChoice,
   subcomponents: { PlanCard },
-  tags: ['status:new'],
   args: {
     label: 'Select Your Package',
     options: tiers.map((tier) => ({

@@ -12,7 +12,6 @@ const meta = {
   excludeStories: /Example$/,
   component: ShareButton,
   subcomponents: { PrintButton, ToTopButton },
-  tags: ['status:new'],
   args: { title: 'Rudrabhishek', text: 'A ceremony in your name.', href: '/poojas/2' },
 } satisfies Meta<typeof ShareButton>;
 

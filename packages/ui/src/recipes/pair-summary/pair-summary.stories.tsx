@@ -9,7 +9,6 @@ const meta = {
   title: 'Recipes/Readings/PairSummary',
   excludeStories: /Example$/,
   component: PairSummary,
-  tags: ['status:new'],
   args: {
     first: { name: 'Arjun', detail: '5 August 1990, 10:15, Ujjain' },
     second: { name: 'Meera', detail: '14 August 1994, 06:42, Varanasi' },

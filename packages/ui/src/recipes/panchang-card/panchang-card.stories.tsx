@@ -70,7 +70,6 @@ const meta = {
   title: 'Recipes/Time/PanchangCard',
   excludeStories: /^[a-z]/,
   component: PanchangCard,
-  tags: ['status:new'],
   args: sunday,
 } satisfies Meta<typeof PanchangCard>;
 

@@ -35,7 +35,6 @@ const meta = {
   title: 'Recipes/Services/PoojaCard',
   excludeStories: /Example$|^[a-z]/,
   component: PoojaCard,
-  tags: ['status:new'],
   args: { ...navgraha, badges: <Badge>Video recording</Badge> },
 } satisfies Meta<typeof PoojaCard>;
 

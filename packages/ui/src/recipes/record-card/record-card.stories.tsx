@@ -12,7 +12,6 @@ const meta = {
   title: 'Recipes/Data/RecordCard',
   excludeStories: /Example$/,
   component: RecordCard,
-  tags: ['status:new'],
   args: booking,
 } satisfies Meta<typeof RecordCard>;
 

@@ -24,7 +24,6 @@ const words = (
 const meta = {
   title: 'Recipes/Drawings/SkyHero',
   component: SkyHero,
-  tags: ['status:new'],
   parameters: { layout: 'fullscreen' },
   args: { subject: 'arches', seed: 12, children: words },
 } satisfies Meta<typeof SkyHero>;

@@ -18,7 +18,6 @@ const meta = {
   title: 'Recipes/Content/TestimonialCard',
   excludeStories: /Example$|^[a-z]/,
   component: TestimonialCard,
-  tags: ['status:new'],
   args: kavya,
 } satisfies Meta<typeof TestimonialCard>;
 

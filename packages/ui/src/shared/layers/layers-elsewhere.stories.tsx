@@ -22,7 +22,7 @@ import { Tree } from '../../tree/index.ts';
 /** In a shadow root and in an iframe, keys, focus and presses outside work as in the page. */
 const meta = {
   title: 'Components/Layers/Stacked layers',
-  tags: ['status:new', '!dev'],
+  tags: ['!dev'],
 } satisfies Meta;
 
 export default meta;

@@ -23,7 +23,6 @@ import { Tooltip } from '../../tooltip/index.ts';
  */
 const meta = {
   title: 'Components/Layers/Stacked layers',
-  tags: ['status:new'],
   decorators: [
     (Story) => (
       <ThemeProvider>
