@@ -121,18 +121,23 @@ const TABLES: Readonly<Record<NakshatraDashaId, NakshatraDashaTable>> = {
 
 /** What is left of the first mahadasha at birth. */
 export interface NakshatraDashaBalance {
+  /** graha that rules the mahadasha of the birth */
   readonly lord: GrahaId;
   /** years left, of `yearDays` days each */
   readonly years: number;
+  /** the same in years, months and days */
   readonly parts: YearParts;
 }
 
 /** The balance at birth and the mahadashas from the one running at birth, for at least 120 years. */
 export interface NakshatraDasha {
+  /** which of the seven */
   readonly id: NakshatraDashaId;
   /** years of a cycle */
   readonly cycleYears: number;
+  /** what is left at birth of the first mahadasha */
   readonly balance: NakshatraDashaBalance;
+  /** in order of time; the first has begun before the birth or at it */
   readonly mahadashas: readonly CycleMahadasha<GrahaId>[];
 }
 

@@ -5,8 +5,11 @@ import { varga } from '../chart/vargas.ts';
 
 /** The house of obstruction of a lagna, and its lord. */
 export interface Badhaka {
+  /** counted from the lagna as 1 */
   readonly house: 7 | 9 | 11;
+  /** the sign in that house, 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
+  /** planet that rules this sign: the badhakesha */
   readonly lord: PlanetId;
 }
 

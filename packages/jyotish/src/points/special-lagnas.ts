@@ -14,15 +14,21 @@ import { vedicDayAt } from '../chart/vedic-day.ts';
 
 /** A sign and its whole-sign house from the ascendant. */
 export interface SignAndHouse {
+  /** 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
+  /** whole-sign house from the ascendant, 1 to 12 */
   readonly house: HouseNumber;
 }
 
 /** The lagnas that move with the time since sunrise. */
 export interface SunriseLagnas {
+  /** from the Sun at sunrise, a sign in 5 ghatis (2 hours) */
   readonly bhava: Placement;
+  /** from the Sun at sunrise, a sign in 2½ ghatis (1 hour) */
   readonly hora: Placement;
+  /** from the Sun at sunrise, a sign in one ghati (24 minutes) */
   readonly ghati: Placement;
+  /** from the Sun of the birth, or the ninth or fifth sign from him, a sign in 15 vighatis (6 minutes) */
   readonly pranapada: Placement;
   /** of the ascendant and the hora lagna together; a sign only */
   readonly varnada: SignAndHouse;
@@ -32,7 +38,9 @@ export interface SunriseLagnas {
 export interface SpecialLagnas {
   /** null where the Sun has not risen within a day before the birth (polar night and day) */
   readonly sinceSunrise: SunriseLagnas | null;
+  /** as far from the ascendant, of the whole circle, as the Moon is through her nakshatra */
   readonly sri: Placement;
+  /** counted from the Moon by the rays of two lords of ninth houses; a sign only */
   readonly indu: SignAndHouse;
 }
 
@@ -124,6 +132,7 @@ function signAndHouse(sign: SignNumber, lagna: SignNumber): SignAndHouse {
 
 /** The karakamsa of a chart: the sign of the self (atma karaka) in the navamsa, as a lagna. */
 export interface Karakamsa extends SignAndHouse {
+  /** the graha that is the chara karaka of the self */
   readonly atma: KarakaHolder;
   /** its house in the navamsa itself, from the ascendant of that chart: the swamsa */
   readonly navamsaHouse: HouseNumber;

@@ -38,6 +38,7 @@ export interface TimeUpagrahaPlacement extends Placement {
 
 /** The upagrahas of a chart. */
 export interface Upagrahas {
+  /** from the longitude of the Sun at birth */
   readonly sun: Readonly<Record<SunUpagraha, Placement>>;
   /** null where the day or night of birth is not bounded by a sunrise and a sunset (polar circles) */
   readonly time: Readonly<Record<TimeUpagraha, TimeUpagrahaPlacement>> | null;

@@ -26,14 +26,17 @@ export interface CountedVargaRule {
 
 /** A rule of a varga with equal parts that names the sign of each part, for odd and for even signs. */
 export interface ListedVargaRule {
+  /** the sign of each part of an odd sign, in order; 2 to 300 of them */
   readonly odd: readonly SignNumber[];
-  /** as many as `odd` */
+  /** the sign of each part of an even sign; as many as `odd` */
   readonly even: readonly SignNumber[];
 }
 
 /** One varga within another: the parts of the second are found within each part of the first. */
 export interface NestedVargaRule {
+  /** the varga whose parts are divided again */
   readonly first: VargaNumber;
+  /** the varga by whose rule they are divided */
   readonly second: VargaNumber;
 }
 
@@ -153,7 +156,9 @@ function checkRule(rule: CountedVargaRule | ListedVargaRule, parts: number): voi
 
 /** A chart by a rule of a varga. */
 export interface ChartByRule {
+  /** always in the first house */
   readonly ascendant: VargaPlacement;
+  /** each with its whole-sign house from this ascendant */
   readonly grahas: Readonly<Record<GrahaId, VargaPlacement>>;
 }
 

@@ -1,6 +1,7 @@
 import { BODY_IDS } from '../chart/bodies.ts';
 import type { BodyId } from '../chart/bodies.ts';
 import type { Chart } from '../chart/cast-chart.ts';
+import type { Placement } from '../chart/placements.ts';
 import type { SignNumber } from '../chart/signs.ts';
 import { varga, VARGA_NUMBERS } from '../chart/vargas.ts';
 import type { VargaNumber } from '../chart/vargas.ts';
@@ -8,17 +9,24 @@ import { vimshottari } from '../dasha/index.ts';
 
 /** A body that is in another sign of a varga. */
 export interface SignDifference {
+  /** the divisional chart: 1 for the birth chart, 9 for navamsa */
   readonly varga: VargaNumber;
+  /** the ascendant or a graha */
   readonly body: BodyId;
+  /** in the first chart, 1 (Aries) to 12 (Pisces) */
   readonly from: SignNumber;
+  /** in the second chart, 1 (Aries) to 12 (Pisces) */
   readonly to: SignNumber;
 }
 
 /** A body that is in another nakshatra, or another pada of the same. */
 export interface NakshatraDifference {
+  /** the ascendant or a graha */
   readonly body: BodyId;
-  readonly from: { readonly nakshatra: number; readonly pada: number };
-  readonly to: { readonly nakshatra: number; readonly pada: number };
+  /** in the first chart */
+  readonly from: Pick<Placement, 'nakshatra' | 'pada'>;
+  /** in the second chart */
+  readonly to: Pick<Placement, 'nakshatra' | 'pada'>;
 }
 
 /** What differs between two charts: two times of one birth, or one birth with two settings. */
@@ -27,6 +35,7 @@ export interface ChartDifferences {
   readonly seconds: number;
   /** by varga, then the ascendant and the grahas in their order */
   readonly signs: readonly SignDifference[];
+  /** the ascendant and the grahas in their order */
   readonly nakshatras: readonly NakshatraDifference[];
   /** days by which each Vimshottari mahadasha starts later; null where another lord's runs at birth */
   readonly dashaShiftDays: number | null;

@@ -9,7 +9,9 @@ import type { JulianDay } from '../time/index.ts';
 
 /** How long the rising sign of a varga is the one of the birth. */
 export interface VargaLagnaSpan {
+  /** the divisional chart: 1 for the birth chart, 9 for navamsa */
   readonly varga: VargaNumber;
+  /** the sign of its ascendant at birth, 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
   /** since when it rises, Julian day UT; null if for longer than was searched */
   readonly startJdUt: JulianDay | null;

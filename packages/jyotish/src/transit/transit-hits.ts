@@ -13,29 +13,33 @@ import type { TransitSky } from './transit-sky.ts';
 /** A transit exactly at a natal point, or at the degree from which it aspects one in full. */
 export interface NatalHit {
   readonly kind: 'natal';
+  /** the graha in transit */
   readonly body: GrahaId;
   /** Julian day, UT */
   readonly jdUt: JulianDay;
+  /** what it meets or aspects in the birth chart */
   readonly point: NatalPoint;
   /** the place of the aspect counted from the transit as 1; 1 for a conjunction */
   readonly count: HouseNumber;
+  /** whether it passes in retrograde motion */
   readonly retrograde: boolean;
 }
 
 /** A transit exactly at the beginning of a house of a bhava chart. */
 export interface CuspHit {
   readonly kind: 'cusp';
+  /** the graha in transit */
   readonly body: GrahaId;
   /** Julian day, UT */
   readonly jdUt: JulianDay;
   /** the house that begins there; a retrograde body leaves it backwards */
   readonly house: HouseNumber;
+  /** whether it passes in retrograde motion */
   readonly retrograde: boolean;
 }
 
 /** A sign that a transit enters, with its house in the birth chart. */
-export interface HouseIngress extends Omit<SignIngress, 'body'> {
-  readonly body: GrahaId;
+export interface HouseIngress extends Omit<SignIngress, 'body'>, Pick<NatalHit, 'body'> {
   /** whole-sign house from the natal ascendant */
   readonly house: HouseNumber;
 }
@@ -45,8 +49,8 @@ export type TransitHit =
   | NatalHit
   | CuspHit
   | HouseIngress
-  | (Omit<NakshatraIngress, 'body'> & { readonly body: GrahaId })
-  | (Omit<PlanetStation, 'body'> & { readonly body: GrahaId });
+  | (Omit<NakshatraIngress, 'body'> & Pick<NatalHit, 'body'>)
+  | (Omit<PlanetStation, 'body'> & Pick<NatalHit, 'body'>);
 
 /** Which events are listed. */
 export interface TransitHitOptions {

@@ -39,12 +39,15 @@ export type SahamId = (typeof SAHAMS)[number];
 
 /** A sensitive point of Tajika, of one matter. */
 export interface Saham {
+  /** which saham, by its Sanskrit name in plain Latin letters */
   readonly id: SahamId;
   /** sidereal, degrees in [0, 360) */
   readonly longitude: number;
+  /** 1 (Aries) to 12 (Pisces) */
   readonly sign: SignNumber;
   /** whole-sign house from the ascendant */
   readonly house: HouseNumber;
+  /** planet that rules the sign */
   readonly lord: PlanetId;
 }
 

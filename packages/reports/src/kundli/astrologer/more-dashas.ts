@@ -312,7 +312,7 @@ function conditionalDashas(source: KundliSource, setting: MoreDashasSetting): Re
     ...NAKSHATRA_DASHAS.filter((id) => !fitting.includes(id)).map((id): ReportBlock => ({
       type: 'disclosure',
       label: words.names[id],
-      blocks: [text(words.doesNotFit), ...conditionalDasha(id, source, setting)],
+      blocks: conditionalDasha(id, source, setting),
     })),
   ]);
 }
