@@ -35,7 +35,7 @@ describe('clock changes and time zones', () => {
     expect(result.settings).toMatchObject({ timezone: '+05:08:50', local_mean_time: true });
     expect(result.settings.utc_offset_minutes).toBeCloseTo(308.8333, 3);
     expect(result.notices).toEqual([
-      expect.stringMatching(/^Local mean time, \+05:08:50:.*“More”/),
+      expect.stringMatching(/^Local mean time, \+05:08:50:.*Edit Birth Details/),
       expect.stringContaining('railway'),
     ]);
     // Madras time, which the railways used: an explicit offset is applied.

@@ -93,7 +93,7 @@ export const readingCalls = {
     summary: 'Get parts of a birth chart’s report as blocks',
     description:
       'Each part has its sentences, tables and charts in the language of the request, ready to be drawn.',
-    price: { call: 8, work: { 'all parts': 14 } },
+    price: { call: 8, work: { 'all parts': 20 } },
     body: kundliDocumentRequestSchema,
     success: {
       description: 'The requested parts.',

@@ -20,24 +20,33 @@ import {
 
 /** The seventh of the navamsa: its lord, and how that is placed there. */
 export interface NavamsaOfMarriage {
+  /** the sign that rises in the navamsa */
   readonly ascendant: SignNumber;
   /** lord of the ascendant of the navamsa */
   readonly lord: PlanetId;
+  /** lord of the seventh from that ascendant */
   readonly seventhLord: PlanetId;
   /** where the lord of the seventh is in the navamsa */
   readonly seventhLordSign: SignNumber;
+  /** the dignity of the lord of the seventh there */
   readonly state: 'exalted' | 'own' | 'debilitated' | 'neither';
 }
 
 /** What is read of a chart for a marriage. */
 export interface PartnerJudgement {
+  /** the seventh house of the birth chart */
   readonly seventh: JudgedHouse;
+  /** Venus, significator of marriage in every chart */
   readonly venus: Judged;
+  /** Jupiter, significator of the husband */
   readonly jupiter: Judged;
+  /** what the navamsa adds */
   readonly navamsa: NavamsaOfMarriage;
   /** the running mahadasha and antardasha; null outside the 120 years */
   readonly periods: {
+    /** the running mahadasha */
     readonly mahadasha: DashaPeriod;
+    /** the running antardasha in it */
     readonly antardasha: DashaPeriod;
     /** of the lord of the mahadasha */
     readonly judged: Judged;
@@ -65,9 +74,11 @@ export type CouplePointId =
 
 /** A point, and how much it counts: above zero for the couple, below against it. */
 export interface CouplePoint {
+  /** which point */
   readonly id: CouplePointId;
   /** whose it is; null if it is of both */
   readonly partner: 'boy' | 'girl' | null;
+  /** from `OF_COUPLE`; above zero for the couple, below zero against it */
   readonly weight: number;
 }
 
@@ -75,10 +86,13 @@ export interface CouplePoint {
 export interface CoupleJudgement {
   /** in the best third of couples, in the middle one, or in the last */
   readonly verdict: Verdict;
+  /** of all weights, from which the verdict follows */
   readonly sum: number;
   /** the heaviest first */
   readonly supports: readonly CouplePoint[];
+  /** the heaviest first */
   readonly challenges: readonly CouplePoint[];
+  /** each chart by itself */
   readonly partners: Couple<PartnerJudgement>;
 }
 

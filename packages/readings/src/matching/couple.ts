@@ -31,8 +31,11 @@ type Partner = 'boy' | 'girl';
 
 /** What the texts on a couple are chosen from. */
 export interface CoupleFacts {
+  /** the two birth charts */
   readonly charts: Couple<Chart>;
+  /** kootas and doshas of the two */
   readonly match: Match;
+  /** the two weighed together */
   readonly judged: CoupleJudgement;
   /** what the two are called */
   readonly names: Couple<string>;
@@ -152,9 +155,11 @@ const RULES = {
 
 /** What a dosha of the Moons means by tradition, and which of its exceptions were tested. */
 export interface TestedDosha {
+  /** what tradition fears of it */
   readonly meaning: string;
   /** a sentence for each rule: whether it holds, and why not */
   readonly tested: readonly string[];
+  /** whether it counts after the exceptions */
   readonly conclusion: string;
 }
 
@@ -322,8 +327,12 @@ export function periodBegins(
 
 /** The beginning of a period of a partner. */
 export interface PeriodChange {
+  /** in whose life */
   readonly partner: Partner;
+  /** of the period that begins */
   readonly level: Extract<DashaLevel, 'mahadasha' | 'antardasha'>;
+  /** of the period that begins */
   readonly lord: GrahaId;
+  /** its beginning, Julian day UT */
   readonly jdUt: number;
 }
