@@ -118,7 +118,7 @@ const budgets: Budget[] = [
   },
   { what: 'ten themes', bytes: sheet('packages/themes/dist/all.css'), most: 3 * kB },
   { what: 'the largest theme', bytes: Math.max(...themes), most: 1 * kB },
-  { what: 'engine, everything', bytes: await engine('*', 'index'), most: 154 * kB },
+  { what: 'engine, everything', bytes: await engine('*', 'index'), most: 165 * kB },
   { what: 'engine, yogas', bytes: await engine('{ yogasOf }', 'yoga/index'), most: 16.2 * kB },
   {
     what: 'engine, positions alone',

@@ -10,6 +10,6 @@ export {
   type ChartDrawing,
   type ChartDrawingOptions,
   type HouseDrawing,
-} from './drawing/chart-drawing.ts';
+} from './drawing/chart-geometry.ts';
 export { kundliChartStyles, type KundliChartStyle } from './drawing/house-shapes.ts';
 export { housesOf, type House, type KundliChartData, type Placement } from './drawing/houses.ts';
