@@ -34,7 +34,7 @@ const resultComponents =
  * never.
  */
 const openedLater =
-  /node_modules.@radix-ui.react-(accordion|collapsible|collection|dialog|presence|roving-focus|tabs)[\\/]|packages.ui.src.table[\\/]|packages.(language|reports)./;
+  /node_modules.@radix-ui.react-(accordion|collapsible|collection|dialog|presence|roving-focus|tabs)[\\/]|packages.ui.src.(table|dialog)[\\/]|packages.(language|reports)./;
 
 /**
  * What pages of one kind share, in one file each: most of these modules are smaller than a request, and a page of the kind
@@ -98,7 +98,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: isScript,
     },
     // What most pages need, in one file.
-    { name: 'common', test: (id) => isScript(id) && !openedLater.test(id), minShareCount: 24 },
+    { name: 'common', test: (id) => isScript(id) && !openedLater.test(id), minShareCount: 25 },
     ...Object.entries(sharedByKind).map(([name, test]) => ({
       name,
       test: (id: string) => isScript(id) && test.test(id),

@@ -111,7 +111,7 @@ describe('Mangal Dosh', () => {
     freshBrowser();
     await open('mangal-dosh', strong);
     expect(
-      section('Nothing cancels it').getByText(
+      section('What cancels it').getByText(
         'None of the cancelling conditions holds in this chart.',
       ),
     ).toBeVisible();

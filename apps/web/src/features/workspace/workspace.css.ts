@@ -59,7 +59,7 @@ export const panes = style({
   '@media': {
     [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [threeColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [sixInView]: { gridAutoRows: rowOfTwo, scrollMarginBlockStart: vars.size.header },
+    [sixInView]: { gridAutoRows: rowOfTwo },
   },
 });
 
