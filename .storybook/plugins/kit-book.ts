@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { componentDoc, componentIds, fileOf } from '../../scripts/packages/component-docs.ts';
+import { componentDoc, componentIds, fileOf, sheetOf } from '../../scripts/packages/component-docs.ts';
 import { changesOf, sinceOf } from '../../scripts/packages/read-changes.ts';
 import { examplesOf } from '../../scripts/packages/read-examples.ts';
 import { guideOf } from '../../scripts/packages/read-guides.ts';
@@ -9,8 +10,18 @@ import { sampleOf } from '../../scripts/packages/sample-code.ts';
 import type { CatalogueEntry } from '../blocks/catalogue.ts';
 import { guidePage } from '../guide-frame.ts';
 
+/** What is in every page: props by component and the catalogue, without what one page alone shows. */
 const PROPS = 'virtual:kit-props';
 const CATALOGUE = 'virtual:kit-catalogue';
+/** The rest of one component, which its stories bring along. */
+const COMPONENT = 'virtual:kit-component/';
+/** What the composer needs of all of them. */
+const COMPOSER = 'virtual:kit-composer';
+
+/** React's own functions, except in what stories show: the kit and the stories (sample-content). */
+const JSX = /^react\/jsx-(?:dev-)?runtime$/;
+const SHOWN = /\/packages\/ui\/(?:src|test)\/|\/\.storybook\/docs\/.*\.(?:stories|examples)\.tsx/;
+const jsxRuntime = join(import.meta.dirname, '../sample-content/jsx-runtime.ts');
 
 /** The id that Storybook gives to the guide of a title. */
 const guideId = (title: string) =>
@@ -46,7 +57,56 @@ function entryOf(id: string): CatalogueEntry | undefined {
   };
 }
 
-const catalogue = () => componentIds().flatMap((id) => entryOf(id) ?? []);
+let known: readonly CatalogueEntry[] | undefined;
+const catalogue = () => (known ??= componentIds().flatMap((id) => entryOf(id) ?? []));
+
+/** Without its own page's part. */
+const brief = (entry: CatalogueEntry): CatalogueEntry => ({ ...entry, sample: '', changes: [] });
+
+function componentModule(id: string): string {
+  const entry = catalogue().find((one) => one.id === id);
+  const { sample = '', changes = [] } = entry ?? {};
+  return `import { props } from '${PROPS}';
+import { catalogue } from '${CATALOGUE}';
+props[${JSON.stringify(id)}] = ${JSON.stringify(kitProps()[id] ?? [])};
+Object.assign(catalogue.find(({ id }) => id === ${JSON.stringify(id)}) ?? {}, ${JSON.stringify({ sample, changes })});`;
+}
+
+/** Names that a module of the kit exports as values. */
+function exportsOf(path: string): string[] {
+  const file = join('packages/ui/src', path, 'index.ts');
+  const code = readFileSync(file, 'utf8');
+  const all = [...code.matchAll(/^export \* from '(\.\/[^']+)'/gm)].map(([, from = '']) =>
+    readFileSync(join(dirname(file), from), 'utf8'),
+  );
+  const listed = [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  );
+  const declared = all.flatMap((text) =>
+    [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name),
+  );
+  return [...listed, ...declared]
+    .filter((name) => /^[\w ]+$/.test(name) && !name.startsWith('type '))
+    .map((name) => name.replace(/^.* as /, ''));
+}
+
+/** Modules of the kit with what they export, and a sample of each component. */
+function composerModule(): string {
+  const modules = globSync('packages/ui/src/{*,recipes/*}/index.ts')
+    .map((file) => dirname(file).slice('packages/ui/src/'.length))
+    .filter((path) => !/^messages|^elements$|^data$/.test(path))
+    .toSorted()
+    .map((path) => ({
+      path,
+      hasSheet: sheetOf(`@jyoti/ui/${path}`).length > 0,
+      names: exportsOf(path),
+    }));
+  const samples = catalogue().flatMap(({ id, name }) => {
+    const sample = sampleOf(id);
+    return sample === undefined ? [] : [{ name, sample }];
+  });
+  return `export const modules = ${JSON.stringify(modules)};\nexport const samples = ${JSON.stringify(samples)};`;
+}
 
 /**
  * Provides the kit's data for Storybook: the props of its components and a catalogue of them as virtual modules, each
@@ -55,14 +115,20 @@ const catalogue = () => componentIds().flatMap((id) => entryOf(id) ?? []);
 export const kitBook = (): Plugin => ({
   name: 'kit-book',
   enforce: 'pre',
-  resolveId: (id) => (id === PROPS || id === CATALOGUE ? `\0${id}` : undefined),
+  resolveId: (id, importer = '') =>
+    [PROPS, CATALOGUE, COMPOSER].includes(id) || id.startsWith(COMPONENT)
+      ? `\0${id}`
+      : JSX.test(id) && SHOWN.test(importer) && process.env.VITEST === undefined
+        ? jsxRuntime
+        : undefined,
   load(id) {
-    // Tests of stories use neither.
+    // Tests of stories use none of it.
     const isTest = process.env.VITEST !== undefined;
-    if (id === `\0${PROPS}`)
-      return `export const props = ${JSON.stringify(isTest ? {} : kitProps())};`;
+    if (id === `\0${PROPS}`) return 'export const props = {};';
     if (id === `\0${CATALOGUE}`)
-      return `export const catalogue = ${JSON.stringify(isTest ? [] : catalogue())};`;
+      return `export const catalogue = ${JSON.stringify(isTest ? [] : catalogue().map(brief))};`;
+    if (id === `\0${COMPOSER}`) return composerModule();
+    if (id.startsWith(`\0${COMPONENT}`)) return componentModule(id.slice(COMPONENT.length + 1));
     return undefined;
   },
   transform: {
@@ -77,6 +143,8 @@ export const kitBook = (): Plugin => ({
       const lines = [...examplesOf(file, code)].map(
         ([name, text]) => `Object.assign(${name}, { code: ${JSON.stringify(text)} });`,
       );
+      const [, own] = /\/packages\/ui\/src\/(?:recipes\/)?([\w-]+)\/\1\.stories\.tsx$/.exec(file) ?? [];
+      if (own !== undefined) lines.push(`import '${COMPONENT}${own}';`);
       return { code: `${code}\n${lines.join('\n')}\n`, map: null };
     },
   },

@@ -2,11 +2,11 @@ import type { ArgTypes, ArgTypesEnhancer, InputType } from 'storybook/internal/t
 import { props as kitProps } from 'virtual:kit-props';
 import type { PropDoc } from '../../scripts/packages/read-props.ts';
 
-const byName = new Map(
+/** Props of a component of the stories that have loaded. */
+const propsOf = (name: string): readonly PropDoc[] =>
   Object.values(kitProps)
     .flat()
-    .map((component) => [component.name, component.props]),
-);
+    .find((component) => component.name === name)?.props ?? [];
 
 /** The value of a literal in a union type. */
 const valueOf = (literal: string): unknown =>
@@ -28,7 +28,7 @@ function controlOf({ type, options }: PropDoc): Pick<InputType, 'control' | 'opt
 export function kitArgTypes(component: unknown): ArgTypes {
   const { name = '' } = component as { name?: string };
   return Object.fromEntries(
-    (byName.get(name) ?? []).map((prop) => [
+    propsOf(name).map((prop) => [
       prop.name,
       {
         name: prop.name,

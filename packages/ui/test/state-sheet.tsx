@@ -274,6 +274,9 @@ export function stateSheet<Props extends object>(
         </div>
       </div>
     ),
-    play: ({ canvasElement }: { canvasElement: HTMLElement }) => checkStates(canvasElement),
+    play: Object.assign(
+      ({ canvasElement }: { canvasElement: HTMLElement }) => checkStates(canvasElement),
+      { anyLanguage: true },
+    ),
   };
 }

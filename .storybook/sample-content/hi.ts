@@ -1,0 +1,1 @@
+export const content: Readonly<Record<string, string>> = {};
