@@ -3,6 +3,7 @@ import { Combobox } from '@jyoti/ui/combobox';
 import { TextArea } from '@jyoti/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { modules, samples } from 'virtual:kit-composer';
+import { BookWindow } from '../../blocks/book-window.tsx';
 import { globalsInUrl } from '../../book/book-globals.ts';
 import { currentGlobals } from '../../book/current-globals.ts';
 import { bookWindow } from '../../book/links.ts';
@@ -58,24 +59,10 @@ function Copy({ children, text }: { children: string; text: () => string | Promi
   );
 }
 
-/** The composition in a window of a width, scaled down to the space that there is. */
+/** The composition in a window of a width. */
 function Preview({ width, text }: { width: number; text: string }) {
-  const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [scale, setScale] = useState(1);
   const [isReady, setReady] = useState(false);
-  const [url] = useState(() => {
-    const globals = globalsInUrl(currentGlobals());
-    return `iframe.html?id=${FRAME}&viewMode=story${globals && `&globals=${globals}`}`;
-  });
-  useEffect(() => {
-    if (!box.current) return undefined;
-    const observer = new ResizeObserver(([entry]) =>
-      setScale(Math.min(1, (entry?.contentRect.width ?? width) / width)),
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [width]);
   useEffect(() => {
     const take = ({ source, data }: MessageEvent<{ type?: string }>) => {
       if (source === frame.current?.contentWindow && data.type === READY) setReady(true);
@@ -92,22 +79,14 @@ function Preview({ width, text }: { width: number; text: string }) {
     return () => clearTimeout(timer);
   }, [isReady, text]);
   return (
-    <figure className="compose-preview" style={{ maxInlineSize: width }}>
-      <figcaption>
-        {`${width} px`}
-        {scale < 1 && `, at ${Math.round(scale * 100)} %`}
-      </figcaption>
-      <div ref={box} className="compose-window" style={{ blockSize: 640 * scale }}>
-        <iframe
-          // Frames with such an id follow the toolbar (book/frames.ts).
-          id={`iframe--compose-${width}`}
-          ref={frame}
-          title={`Composition at ${width} px`}
-          src={url}
-          style={{ inlineSize: width, blockSize: 640, scale }}
-        />
-      </div>
-    </figure>
+    <BookWindow
+      id={`compose-${width}`}
+      ref={frame}
+      story={FRAME}
+      title={`Composition at ${width} px`}
+      width={width}
+      height={640}
+    />
   );
 }
 
