@@ -11,7 +11,7 @@ import './docs/lab/lab.css';
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { addons } from 'storybook/preview-api';
-import { modes } from '../packages/ui/test/chromatic-modes.ts';
+import { isPullRequest, modes } from '../packages/ui/test/chromatic-modes.ts';
 import * as blocks from './blocks/index.ts';
 import { applyGlobals, initialGlobals, type BookGlobals } from './book/book-globals.ts';
 import { BookPage } from './book/book-page.tsx';
@@ -94,7 +94,7 @@ const preview: Preview = {
     layout: 'padded',
     // Every story is an accessibility test: a violation fails the run.
     a11y: { test: 'error' },
-    chromatic: { modes: modes.everyStory },
+    chromatic: { modes: modes.everyStory, disableSnapshot: isPullRequest },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewportOptions },
     docs: {

@@ -12,7 +12,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   language: {
-    description: 'Language of the kit’s own words',
+    description: 'Language',
     toolbar: {
       icon: 'globe',
       items: [
@@ -23,11 +23,11 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   direction: {
-    description: 'Direction of writing',
+    description: 'Direction',
     toolbar: {
       icon: 'transfer',
       items: [
-        { value: 'auto', title: 'Direction of the language' },
+        { value: 'auto', title: 'Auto' },
         { value: 'ltr', title: 'Left to right' },
         { value: 'rtl', title: 'Right to left' },
       ],
@@ -37,7 +37,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     description: 'Text size',
     toolbar: {
       icon: 'zoom',
-      items: ['100', '125', '150', '200'].map((value) => ({ value, title: `Text at ${value} %` })),
+      items: ['100', '125', '150', '200'].map((value) => ({ value, title: `Text: ${value} %` })),
     },
   },
   motion: {
@@ -45,8 +45,8 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       icon: 'play',
       items: [
-        { value: 'system', title: 'Motion as the system is set' },
-        { value: 'reduced', title: 'Reduced motion' },
+        { value: 'system', title: 'Motion: system' },
+        { value: 'reduced', title: 'Motion: reduced' },
       ],
     },
   },

@@ -109,6 +109,21 @@ function composerModule(): string {
 }
 
 /**
+ * Gives stories that are tests no picture in Chromatic: they end with a half-typed text, a focus or an open layer, which the
+ * sheets of states show on purpose.
+ */
+const testsWithoutPictures = (code: string): string[] =>
+  code
+    .split(/^export const /m)
+    .slice(1)
+    .filter((story) => /\btags: \[[^\]]*'!dev'/.test(story) && !story.includes('chromatic'))
+    .map((story) => /^\w+/.exec(story)?.[0] ?? '')
+    .map(
+      (name) =>
+        `${name}.parameters = { ...${name}.parameters, chromatic: { disableSnapshot: true } };`,
+    );
+
+/**
  * Provides the kit's data for Storybook: the props of its components and a catalogue of them as virtual modules, each
  * guide its frame, and each example of a guide its own code.
  */
@@ -143,6 +158,7 @@ export const kitBook = (): Plugin => ({
       const lines = [...examplesOf(file, code)].map(
         ([name, text]) => `Object.assign(${name}, { code: ${JSON.stringify(text)} });`,
       );
+      if (file.endsWith('.stories.tsx')) lines.push(...testsWithoutPictures(code));
       const [, own] = /\/packages\/ui\/src\/(?:recipes\/)?([\w-]+)\/\1\.stories\.tsx$/.exec(file) ?? [];
       if (own !== undefined) lines.push(`import '${COMPONENT}${own}';`);
       return { code: `${code}\n${lines.join('\n')}\n`, map: null };

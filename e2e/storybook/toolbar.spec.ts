@@ -28,10 +28,10 @@ test('the toolbar sets theme, language, direction, text size and motion, and the
   await page.goto(`/?path=/story/${STORY}`);
   await page.frameLocator('#storybook-preview-iframe').getByRole('button').first().waitFor();
   await choose(page, /^Theme /, 'Celestial Light');
-  await choose(page, /^Language of/, 'हिन्दी');
-  await choose(page, /^Direction of/, 'Right to left');
-  await choose(page, /^Text size/, 'Text at 150 %');
-  await choose(page, /^Motion /, 'Reduced motion');
+  await choose(page, /^Language/, 'हिन्दी');
+  await choose(page, /^Direction/, 'Right to left');
+  await choose(page, /^Text size/, 'Text: 150 %');
+  await choose(page, /^Motion /, 'Motion: reduced');
   const chosen = {
     theme: 'celestial-light',
     language: 'hi',
@@ -105,8 +105,8 @@ for (const guide of ['actions-button', 'navigation-tabs', 'forms-select'])
     const before = await place();
     await choose(page, /^Theme /, 'Celestial Light');
     await expect(book.locator('html')).toHaveAttribute('data-theme', 'celestial-light');
-    await choose(page, /^Motion /, 'Reduced motion');
-    await choose(page, /^Language of/, 'हिन्दी');
+    await choose(page, /^Motion /, 'Motion: reduced');
+    await choose(page, /^Language/, 'हिन्दी');
     await expect(book.locator('html')).toHaveAttribute('lang', 'hi');
     await page.waitForTimeout(1000);
     expect(await place()).toEqual(before);

@@ -48,9 +48,13 @@ function Contrast({ color, grounds, floor }: Pick<RoleProps, 'color' | 'grounds'
 const Role = ({ token, color, use, grounds, floor }: RoleProps) => (
   <tr>
     <th scope="row">
-      <span className="foundation-swatch" style={{ background: color }} />
-      <code>{`--jyoti-${token}`}</code>
-      <span className="foundation-note">{use}</span>
+      <span className="foundation-role">
+        <span className="foundation-swatch" style={{ background: color }} />
+        <span>
+          <code>{`--jyoti-${token}`}</code>
+          <span className="foundation-note">{use}</span>
+        </span>
+      </span>
     </th>
     <td>
       <code>{color.toUpperCase()}</code>
@@ -65,7 +69,7 @@ const Role = ({ token, color, use, grounds, floor }: RoleProps) => (
 );
 
 const Roles = ({ caption, rows }: { caption: string; rows: readonly RoleProps[] }) => (
-  <table className="foundation-table">
+  <table className="foundation-table foundation-roles">
     <caption>{caption}</caption>
     <thead>
       <tr>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { modes } from '../../test/chromatic-modes.ts';
+import { statesPictures } from '../../test/chromatic-modes.ts';
 import { placed } from '../../test/placed.ts';
 import { inEnglish } from '../../test/plays.ts';
 import { Stack, Text } from '../layout/index.ts';
@@ -121,7 +121,7 @@ const [long] = [{ value: 'long', label: 'श्रीवेंकटनरसि
 
 export const AllStates: Story = {
   args: { label: 'Gotra', options: gotras },
-  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  parameters: { chromatic: { ...statesPictures, pauseAnimationAtEnd: true } },
   tags: ['!dev'],
   render: () => (
     <div

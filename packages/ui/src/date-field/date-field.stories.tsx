@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { modes } from '../../test/chromatic-modes.ts';
+import { statesPictures } from '../../test/chromatic-modes.ts';
 import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid, Stack } from '../layout/index.ts';
@@ -90,7 +90,7 @@ export const Hindi: Story = {
 
 export const AllStates: Story = {
   args: { label: 'Date of birth' },
-  parameters: { chromatic: { modes: modes.everyState } },
+  parameters: { chromatic: statesPictures },
   tags: ['!dev'],
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>

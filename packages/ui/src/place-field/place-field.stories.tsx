@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { modes } from '../../test/chromatic-modes.ts';
+import { statesPictures } from '../../test/chromatic-modes.ts';
 import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
 import { TextField } from '../text-field/index.ts';
@@ -95,7 +95,7 @@ const fixed = { defaultText: 'Varanasi', search: async () => samplePlaces };
 
 export const AllStates: Story = {
   args: { label: 'Birth place', ...fixed },
-  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  parameters: { chromatic: { ...statesPictures, pauseAnimationAtEnd: true } },
   tags: ['!dev'],
   render: () => (
     <div

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { modes } from '../../test/chromatic-modes.ts';
+import { statesPictures } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -46,7 +46,7 @@ export const Range: Story = {
 
 export const AllStates: StoryObj = {
   tags: ['visual'],
-  parameters: { chromatic: { modes: modes.everyState } },
+  parameters: { chromatic: statesPictures },
   render: () => (
     <Grid minItem="18rem" gap="x6">
       <Slider label="At the start" max={12} ticks hint="In steps of one" />
