@@ -34,6 +34,9 @@ const [, id = '${process.env.STORYBOOK_THEME ?? SYSTEM_THEME_ID}'] = /(?:^|;)the
 dataset.theme = id !== '${SYSTEM_THEME_ID}' ? id : matchMedia('(prefers-color-scheme: dark)').matches ? '${systemPair.dark}' : '${systemPair.light}';
 }</script>`;
 
+/** While a page loads, Storybook shows it in a face of its own of 94 kB. */
+const loadingFont = '<style>.sb-wrapper, .sb-wrapper * { font-family: system-ui !important; }</style>';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -60,7 +63,7 @@ const config: StorybookConfig = {
     { from: './brand', to: '/' },
   ],
   managerHead: (head) => `${head}<style>${faceCss}\n${toolbarCss}</style>`,
-  previewHead: (head) => `${head}${themeScript}`,
+  previewHead: (head) => `${head}${themeScript}${loadingFont}`,
   // Props are read by the TypeScript compiler (plugins/kit-book.ts).
   typescript: { reactDocgen: false },
   viteFinal: (base) => ({
@@ -71,6 +74,10 @@ const config: StorybookConfig = {
       ...base.build,
       rolldownOptions: {
         ...base.build?.rolldownOptions,
+        treeshake: {
+          // Storybook's components are styled where they are declared; those that no page shows are left out.
+          manualPureFunctions: ['styled', 'forwardRef', 'memo', 'createContext', 'keyframes'],
+        },
         // The code of a story is generated from the display names of its components.
         output: { keepNames: true },
       },

@@ -35,7 +35,7 @@ export function BookWindow({ id, story, title, width, height, ref, over }: BookW
     return () => observer.disconnect();
   }, [width]);
   return (
-    <figure className="book-window sb-unstyled" style={{ maxInlineSize: width }}>
+    <figure className="book-window sb-unstyled" style={{ maxInlineSize: width + 2 }}>
       <figcaption>
         {`${width} px`}
         {scale < 1 && `, at ${Math.round(scale * 100)} %`}

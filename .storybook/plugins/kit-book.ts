@@ -18,9 +18,9 @@ const COMPONENT = 'virtual:kit-component/';
 /** What the composer needs of all of them. */
 const COMPOSER = 'virtual:kit-composer';
 
-/** React's own functions, except in what stories show: the kit and the stories (sample-content). */
-const JSX = /^react\/jsx-(?:dev-)?runtime$/;
-const SHOWN = /\/packages\/ui\/(?:src|test)\/|\/\.storybook\/docs\/.*\.(?:stories|examples)\.tsx/;
+/** What is shown in the language of the toolbar has its elements made by `sample-content`. */
+const SHOWN = /\/packages\/ui\/(?:src|test)\/.*\.tsx$|\/\.storybook\/docs\/.*\.(?:stories|examples)\.tsx$|\/site-frame\.tsx$/;
+const JSX_SOURCE = 'virtual:sample-content';
 const jsxRuntime = join(import.meta.dirname, '../sample-content/jsx-runtime.ts');
 
 /** The id that Storybook gives to the guide of a title. */
@@ -130,10 +130,10 @@ const testsWithoutPictures = (code: string): string[] =>
 export const kitBook = (): Plugin => ({
   name: 'kit-book',
   enforce: 'pre',
-  resolveId: (id, importer = '') =>
+  resolveId: (id) =>
     [PROPS, CATALOGUE, COMPOSER].includes(id) || id.startsWith(COMPONENT)
       ? `\0${id}`
-      : JSX.test(id) && SHOWN.test(importer) && process.env.VITEST === undefined
+      : id.startsWith(`${JSX_SOURCE}/`)
         ? jsxRuntime
         : undefined,
   load(id) {
@@ -152,16 +152,17 @@ export const kitBook = (): Plugin => ({
     handler(code, file) {
       const [, guide] = /\/packages\/ui\/src\/(?:recipes\/)?([\w-]+)\/\1\.mdx$/.exec(file) ?? [];
       if (guide !== undefined) return { code: guidePage(code, guide), map: null };
-      // Tests of stories show no code.
-      if (process.env.VITEST !== undefined || !/\.(?:examples|stories)\.tsx$/.test(file))
-        return undefined;
-      const lines = [...examplesOf(file, code)].map(
-        ([name, text]) => `Object.assign(${name}, { code: ${JSON.stringify(text)} });`,
-      );
+      // Tests of stories show neither another language nor code.
+      if (process.env.VITEST !== undefined || !SHOWN.test(file)) return undefined;
+      const lines = [`/** @jsxImportSource ${JSX_SOURCE} */`, code];
+      if (/\.(?:examples|stories)\.tsx$/.test(file))
+        for (const [name, text] of examplesOf(file, code))
+          lines.push(`Object.assign(${name}, { code: ${JSON.stringify(text)} });`);
       if (file.endsWith('.stories.tsx')) lines.push(...testsWithoutPictures(code));
-      const [, own] = /\/packages\/ui\/src\/(?:recipes\/)?([\w-]+)\/\1\.stories\.tsx$/.exec(file) ?? [];
+      const [, own] =
+        /\/packages\/ui\/src\/(?:recipes\/)?([\w-]+)\/\1\.stories\.tsx$/.exec(file) ?? [];
       if (own !== undefined) lines.push(`import '${COMPONENT}${own}';`);
-      return { code: `${code}\n${lines.join('\n')}\n`, map: null };
+      return { code: lines.join('\n'), map: null };
     },
   },
 });

@@ -2,6 +2,7 @@ import { Alert } from '@jyoti/ui/alert';
 import * as React from 'react';
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { modules } from 'virtual:kit-composer';
+import { inShownLanguage } from '../../sample-content/index.ts';
 import { modulesOf, partsOf, REACT_NAMES } from './composition.ts';
 
 /** Messages between the page and its frames. */
@@ -16,6 +17,13 @@ const sources = import.meta.glob<Module>([
   '!../../../packages/ui/src/messages-*/index.ts',
 ]);
 
+/** Its texts are in the language of the toolbar where the samples have them. */
+const createElement = (
+  type: React.ElementType,
+  props: object | null,
+  ...children: readonly ReactNode[]
+) => React.createElement(type, inShownLanguage(props), ...inShownLanguage(children));
+
 /** A composition as a component, with the modules of the kit that it uses. */
 async function componentOf(text: string): Promise<ComponentType> {
   const { transform } = await import('sucrase');
@@ -25,7 +33,7 @@ async function componentOf(text: string): Promise<ComponentType> {
     { transforms: ['typescript', 'jsx'], production: true, disableESTransforms: true },
   );
   const values = new Map<string, unknown>([
-    ['React', React],
+    ['React', { ...React, createElement }],
     ...REACT_NAMES.map((name): [string, unknown] => [name, React[name]]),
   ]);
   const used = modulesOf(text, modules);

@@ -1,7 +1,7 @@
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
-import { Grid, Stack } from '@jyoti/ui/layout';
+import { Cluster, Grid, Stack } from '@jyoti/ui/layout';
 import { PageHeader } from '@jyoti/ui/page-header';
 import { PackageChoice } from '@jyoti/ui/recipes/package-card';
 import { Stepper } from '@jyoti/ui/stepper';
@@ -43,7 +43,9 @@ export function Booking() {
         <DateField label="Date" value={date} onValueChange={setDate} />
       </Grid>
       <Alert tone="info">You pay nothing now. We call you to confirm the hour.</Alert>
-      <Button variant="primary">Send request</Button>
+      <Cluster>
+        <Button variant="primary">Send request</Button>
+      </Cluster>
     </Stack>
   );
 }
