@@ -5,14 +5,22 @@ import { inShownLanguage } from './index.ts';
 type Props = Readonly<Record<string, unknown>>;
 
 /** Attributes of an element that are read or heard. */
-const TEXTS = ['children', 'aria-label', 'aria-description', 'alt', 'placeholder', 'title'] as const;
+const TEXTS = [
+  'children',
+  'aria-label',
+  'aria-description',
+  'alt',
+  'defaultValue',
+  'placeholder',
+  'title',
+] as const;
 
 /**
  * The texts of elements in the language of the toolbar. What a story writes in English reaches the page as the text of an
  * element, through whatever component it goes.
  */
 function inLanguage(type: unknown, props: Props): Props {
-  if (typeof type !== 'string') return props;
+  if (typeof type !== 'string' && type !== runtime.Fragment) return props;
   let shown = props;
   for (const name of TEXTS) {
     const text = props[name];

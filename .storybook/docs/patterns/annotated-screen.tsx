@@ -49,7 +49,10 @@ function measure(root: Document, places: readonly string[]): Measured {
 /** A whole screen at three widths. Its numbered parts are explained below it, each with a link to its guide. */
 export function AnnotatedScreen({ screen, of, parts }: AnnotatedScreenProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [width, setWidth] = useState<(typeof WIDTHS)[number]>('1280');
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>(
+    // On a phone a wide screen would be too small to read.
+    () => (innerWidth < 768 ? '360' : '1280'),
+  );
   const [{ height, marks }, setMeasured] = useState<Measured>({ height: 600, marks: [] });
   const places = parts.map(({ guide, at = guide }) => at).join('\n');
   useEffect(() => {
