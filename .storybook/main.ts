@@ -35,7 +35,8 @@ dataset.theme = id !== '${SYSTEM_THEME_ID}' ? id : matchMedia('(prefers-color-sc
 }</script>`;
 
 /** While a page loads, Storybook shows it in a face of its own of 94 kB. */
-const loadingFont = '<style>.sb-wrapper, .sb-wrapper * { font-family: system-ui !important; }</style>';
+const loadingFont =
+  '<style>.sb-wrapper, .sb-wrapper * { font-family: system-ui !important; }</style>';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -25,7 +25,8 @@ function AccessibilityWhileOpen() {
   const isOpen = selectedPanel === 'storybook/a11y/panel' && api.getIsPanelShown();
   useEffect(() => {
     const { a11y } = api.getGlobals() as { a11y?: { manual?: boolean } };
-    if (a11y !== undefined && a11y.manual === isOpen) api.updateGlobals({ a11y: { manual: !isOpen } });
+    if (a11y !== undefined && a11y.manual === isOpen)
+      api.updateGlobals({ a11y: { manual: !isOpen } });
   }, [api, isOpen]);
   return null;
 }

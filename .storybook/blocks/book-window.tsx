@@ -42,6 +42,8 @@ export function BookWindow({ id, story, title, width, height, ref, over }: BookW
       </figcaption>
       <div ref={box} style={{ blockSize: height * scale }}>
         <iframe
+          // A page of this book, which has the same rights as the page around it.
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
           id={`iframe--${id}`}
           ref={ref}
           title={title}

@@ -39,8 +39,7 @@ function FramedStory({ of, height }: { of: Of; height: number }) {
 export function Live({ of: Component, story, height = 420 }: Shown): ReactNode {
   // An example is rendered again in another language.
   showContentIn(useCurrentGlobal('language'));
-  if (story !== undefined)
-    return <FramedStory of={story} height={height} />;
+  if (story !== undefined) return <FramedStory of={story} height={height} />;
   if (Component === undefined) return null;
   return (
     <div className="book-live sb-unstyled">

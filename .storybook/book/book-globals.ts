@@ -23,8 +23,7 @@ export const initialGlobals: BookGlobals = {
 
 /** The theme that is shown: "system" resolves to one of its pair. */
 export function shownTheme(theme: string | undefined): string {
-  if (theme !== SYSTEM_THEME_ID)
-    return themeIds.find((id) => id === theme) ?? defaultThemeId;
+  if (theme !== SYSTEM_THEME_ID) return themeIds.find((id) => id === theme) ?? defaultThemeId;
   return matchMedia('(prefers-color-scheme: dark)').matches ? systemPair.dark : systemPair.light;
 }
 
@@ -44,6 +43,9 @@ export function applyGlobals(globals: BookGlobals): void {
 /** The settings that differ from the defaults, as in the address: `theme:stargazer;language:hi`. */
 export const globalsInUrl = (globals: BookGlobals): string =>
   Object.entries(globals)
-    .filter(([name, value]) => name in initialGlobals && value !== initialGlobals[name as keyof BookGlobals])
+    .filter(
+      ([name, value]) =>
+        name in initialGlobals && value !== initialGlobals[name as keyof BookGlobals],
+    )
     .map((pair) => pair.join(':'))
     .join(';');

@@ -1,7 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { componentDoc, componentIds, fileOf, sheetOf } from '../../scripts/packages/component-docs.ts';
+import {
+  componentDoc,
+  componentIds,
+  fileOf,
+  sheetOf,
+} from '../../scripts/packages/component-docs.ts';
 import { changesOf, sinceOf } from '../../scripts/packages/read-changes.ts';
 import { examplesOf } from '../../scripts/packages/read-examples.ts';
 import { guideOf } from '../../scripts/packages/read-guides.ts';
@@ -19,7 +24,8 @@ const COMPONENT = 'virtual:kit-component/';
 const COMPOSER = 'virtual:kit-composer';
 
 /** What is shown in the language of the toolbar has its elements made by `sample-content`. */
-const SHOWN = /\/packages\/ui\/(?:src|test)\/.*\.tsx$|\/\.storybook\/docs\/.*\.(?:stories|examples)\.tsx$|\/site-frame\.tsx$/;
+const SHOWN =
+  /\/packages\/ui\/(?:src|test)\/.*\.tsx$|\/\.storybook\/docs\/.*\.(?:stories|examples)\.tsx$|\/site-frame\.tsx$/;
 const JSX_SOURCE = 'virtual:sample-content';
 const jsxRuntime = join(import.meta.dirname, '../sample-content/jsx-runtime.ts');
 

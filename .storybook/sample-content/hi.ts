@@ -207,8 +207,7 @@ export const content: Readonly<Record<string, string>> = {
   'Planets at birth': 'जन्म के समय ग्रह',
   'Planetary positions': 'ग्रहों की स्थिति',
   'Current planetary positions': 'ग्रहों की वर्तमान स्थिति',
-  'Positions on 23 November 2026, 6:00 am, New Delhi':
-    '23 नवंबर 2026, सुबह 6:00 की स्थिति, नई दिल्ली',
+  'Positions on 23 November 2026, 6:00 am, New Delhi': '23 नवंबर 2026, सुबह 6:00 की स्थिति, नई दिल्ली',
   // People and places.
   'Asha Menon': 'आशा मेनन',
   'Asha Verma': 'आशा वर्मा',
@@ -310,8 +309,8 @@ export const content: Readonly<Record<string, string>> = {
   'Calculating the charts': 'कुंडलियों की गणना हो रही है',
   'Saving…': 'सहेजा जा रहा है…',
   'The kundli could not be generated. Please try again.': 'कुंडली नहीं बन सकी। फिर से कोशिश कीजिए।',
-  'Boy\'s Details': 'वर का विवरण',
-  'Girl\'s Details': 'वधू का विवरण',
+  "Boy's Details": 'वर का विवरण',
+  "Girl's Details": 'वधू का विवरण',
   'Generate Compatibility Report': 'मिलान रिपोर्ट बनाइए',
   Password: 'पासवर्ड',
   'At least 8 characters': 'कम से कम 8 अक्षर',
@@ -358,18 +357,15 @@ export const content: Readonly<Record<string, string>> = {
   'How shall we send the report?': 'रिपोर्ट कैसे भेजें?',
   'As an e-mail with a PDF, about five minutes after you have paid':
     'ई-मेल में पीडीएफ़, भुगतान के लगभग पाँच मिनट बाद',
-  'Printed and bound, by post within seven working days':
-    'छपी और जिल्द बँधी, सात कार्यदिवसों में डाक से',
+  'Printed and bound, by post within seven working days': 'छपी और जिल्द बँधी, सात कार्यदिवसों में डाक से',
   'Select Your Package': 'अपना पैकेज चुनिए',
   Package: 'पैकेज',
   Standard: 'सामान्य',
   Premium: 'विशेष',
   'One priest, 45 minutes, your name and gotra in the sankalp':
     'एक पुरोहित, 45 मिनट, संकल्प में आपका नाम और गोत्र',
-  'Two priests, 90 minutes, and a recording to keep':
-    'दो पुरोहित, 90 मिनट, और आपके लिए रिकॉर्डिंग',
-  'Five priests, three hours, prasad sent to your home':
-    'पाँच पुरोहित, तीन घंटे, प्रसाद आपके घर',
+  'Two priests, 90 minutes, and a recording to keep': 'दो पुरोहित, 90 मिनट, और आपके लिए रिकॉर्डिंग',
+  'Five priests, three hours, prasad sent to your home': 'पाँच पुरोहित, तीन घंटे, प्रसाद आपके घर',
   'Two priests, 90 minutes': 'दो पुरोहित, 90 मिनट',
   'Sold out': 'अब उपलब्ध नहीं',
   'Send me my forecast each month': 'मुझे हर महीने मेरा राशिफल भेजिए',
@@ -573,8 +569,7 @@ export const content: Readonly<Record<string, string>> = {
   Loading: 'खुल रहा है',
   'Please wait': 'थोड़ा रुकिए',
   'Uploading the picture': 'चित्र भेजा जा रहा है',
-  'Calculated for your date, time and place of birth.':
-    'आपके जन्म की तिथि, समय और स्थान के लिए।',
+  'Calculated for your date, time and place of birth.': 'आपके जन्म की तिथि, समय और स्थान के लिए।',
   'Your kundli': 'आपकी कुंडली',
   'Leo is your ascendant, and the Moon is in Libra.': 'आपका लग्न सिंह है, और चंद्रमा तुला में है।',
   'Leo is your ascendant; the Moon is in Libra.': 'आपका लग्न सिंह है; चंद्रमा तुला में है।',
@@ -811,8 +806,7 @@ export const content: Readonly<Record<string, string>> = {
   'Only you, and an astrologer whom you book.': 'केवल आप, और वह ज्योतिषी जिसे आप चुनें।',
   'How long we keep your birth details': 'आपका जन्म विवरण कब तक रखा जाता है',
   'Read the sky you were born under': 'अपने जन्म का आकाश पढ़िए',
-  'Your chart, calculated for your minute and your place.':
-    'आपकी कुंडली, आपके समय और स्थान के लिए।',
+  'Your chart, calculated for your minute and your place.': 'आपकी कुंडली, आपके समय और स्थान के लिए।',
   'Our story': 'हमारी कहानी',
   'First almanac': 'पहला पंचांग',
   School: 'विद्यालय',
@@ -835,8 +829,7 @@ export const content: Readonly<Record<string, string>> = {
   'Write another message': 'एक और संदेश लिखिए',
   'We answer within two working days.': 'दो कार्यदिवसों में उत्तर दिया जाता है।',
   'Ready to begin?': 'शुरू करें?',
-  'Your saved charts and bookings are in your account.':
-    'आपकी सहेजी कुंडलियाँ और बुकिंग आपके खाते में हैं।',
+  'Your saved charts and bookings are in your account.': 'आपकी सहेजी कुंडलियाँ और बुकिंग आपके खाते में हैं।',
   'No account yet?': 'अभी खाता नहीं है?',
   'Text size': 'अक्षरों का आकार',
   Smaller: 'छोटे',

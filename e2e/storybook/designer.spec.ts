@@ -46,7 +46,10 @@ class Designer {
   }
 }
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1600, height: 900 } });
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  viewport: { width: 1600, height: 900 },
+});
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -54,10 +57,17 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 async function compiles(code: string): Promise<void> {
   const folder = mkdtempSync(join(root, 'packages/ui/test/.composition-'));
   try {
-    writeFileSync(join(folder, 'composition.tsx'), code.replaceAll(/^import '[^']*\.css';\n/gm, ''));
+    writeFileSync(
+      join(folder, 'composition.tsx'),
+      code.replaceAll(/^import '[^']*\.css';\n/gm, ''),
+    );
     writeFileSync(
       join(folder, 'tsconfig.json'),
-      JSON.stringify({ extends: join(root, 'tsconfig.json'), include: ['composition.tsx'], exclude: [] }),
+      JSON.stringify({
+        extends: join(root, 'tsconfig.json'),
+        include: ['composition.tsx'],
+        exclude: [],
+      }),
     );
     await promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', folder]);
   } finally {
@@ -80,14 +90,18 @@ test('a designer finds, compares, composes, shares and exports', async ({ page }
 
   await test.step('sees the focus of a button in three themes, at the same place', async () => {
     await page.goto('/?path=/docs/components-actions-button--guide#states');
-    const focus = book.locator('#anchor--components-actions-button--all-states [data-state-cell$="focus"]').first();
+    const focus = book
+      .locator('#anchor--components-actions-button--all-states [data-state-cell$="focus"]')
+      .first();
     await expect(focus).toBeInViewport();
     const rings = new Set<string>();
     for (const theme of ['Celestial Light', 'Stargazer', 'Mystic Oracle']) {
       await designer.choose(/^Theme /, theme);
       await expect(focus).toBeInViewport();
       rings.add(
-        await focus.locator('[data-shown="focus"]').evaluate((one) => getComputedStyle(one).outlineColor),
+        await focus
+          .locator('[data-shown="focus"]')
+          .evaluate((one) => getComputedStyle(one).outlineColor),
       );
     }
     expect(rings.size).toBe(3);
@@ -122,7 +136,10 @@ test('a designer finds, compares, composes, shares and exports', async ({ page }
     await designer.press(book.getByRole('button', { name: 'Copy address' }));
     await expect.poll(() => copied(page)).toContain('#jsx=');
     expect(designer.done()).toBeLessThanOrEqual(4);
-    const address = (await copied(page)).replace('theme:celestial-light', 'theme:stargazer;language:hi');
+    const address = (await copied(page)).replace(
+      'theme:celestial-light',
+      'theme:stargazer;language:hi',
+    );
     await page.goto('about:blank');
     await page.goto(address);
     await expect(small.locator('[data-part="rating"]')).toBeVisible();
@@ -149,7 +166,9 @@ test('a designer finds, compares, composes, shares and exports', async ({ page }
   });
 });
 
-test('a guide opened cold is light, and loads no check and no frame that nobody sees', async ({ page }) => {
+test('a guide opened cold is light, and loads no check and no frame that nobody sees', async ({
+  page,
+}) => {
   const loads: Promise<[string, number]>[] = [];
   page.on('response', (response) =>
     loads.push(

@@ -112,7 +112,9 @@ for (const guide of ['actions-button', 'navigation-tabs', 'forms-select'])
     expect(await place()).toEqual(before);
   });
 
-test('a change of the theme changes attributes of the root alone, and renders nothing', async ({ page }) => {
+test('a change of the theme changes attributes of the root alone, and renders nothing', async ({
+  page,
+}) => {
   await page.goto(
     '/iframe.html?id=components-actions-button--guide&viewMode=docs&globals=theme:cosmic-depths',
   );

@@ -17,7 +17,9 @@ function storiesIn(file: string): StoryFile {
   const [meta = '', ...exported] = code.split(/^export const /m);
   const all = meta.includes('disableSnapshot: true')
     ? []
-    : exported.filter((story) => !/^\w+Example\b/.test(story) && /^\w+(?:: Story|: StoryObj.*?)? =/.test(story));
+    : exported.filter(
+        (story) => !/^\w+Example\b/.test(story) && /^\w+(?:: Story|: StoryObj.*?)? =/.test(story),
+      );
   const isSheet = (story: string) =>
     /^\w+ = (?:stateSheet|drawnSheet)\(/.test(story) || story.includes('statesPictures');
   const isTest = (story: string) => /\btags: \[[^\]]*'!dev'/.test(story);

@@ -48,13 +48,9 @@ function Contrast({ color, grounds, floor }: Pick<RoleProps, 'color' | 'grounds'
 const Role = ({ token, color, use, grounds, floor }: RoleProps) => (
   <tr>
     <th scope="row">
-      <span className="foundation-role">
-        <span className="foundation-swatch" style={{ background: color }} />
-        <span>
-          <code>{`--jyoti-${token}`}</code>
-          <span className="foundation-note">{use}</span>
-        </span>
-      </span>
+      <span className="foundation-swatch" style={{ background: color }} />
+      <code>{`--jyoti-${token}`}</code>
+      <span className="foundation-note">{use}</span>
     </th>
     <td>
       <code>{color.toUpperCase()}</code>

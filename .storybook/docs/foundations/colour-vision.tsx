@@ -68,8 +68,7 @@ const VISION = {
 type Vision = keyof typeof VISION;
 
 /** Nine numbers as the five columns of `feColorMatrix`. */
-const columns = (matrix: string) =>
-  `${matrix.replaceAll(/(\S+ \S+ \S+) ?/g, '$1 0 0 ')}0 0 0 1 0`;
+const columns = (matrix: string) => `${matrix.replaceAll(/(\S+ \S+ \S+) ?/g, '$1 0 0 ')}0 0 0 1 0`;
 
 const Filters = () => (
   <svg width={0} height={0} aria-hidden style={{ position: 'absolute' }}>

@@ -1,4 +1,12 @@
-import { Footer, FooterAddress, FooterColumn, FooterLegal, FooterLink, FooterMain, FooterNav } from '@jyoti/ui/footer';
+import {
+  Footer,
+  FooterAddress,
+  FooterColumn,
+  FooterLegal,
+  FooterLink,
+  FooterMain,
+  FooterNav,
+} from '@jyoti/ui/footer';
 import {
   Header,
   HeaderAction,

@@ -9,8 +9,7 @@ export const inAnyLanguage = <Context extends Played>(play: Play<Context>): Play
   Object.assign(play, { anyLanguage: true });
 
 /** Skips a play that queries by English words when the toolbar shows another language. */
-export const inEnglish =
-  <Context extends Played>(play: Play<Context>): Play<Context> =>
+export const inEnglish = <Context extends Played>(play: Play<Context>): Play<Context> =>
   inAnyLanguage((context: Context) =>
     context.globals['language'] === 'en' ? play(context) : undefined,
   );
