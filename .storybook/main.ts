@@ -75,10 +75,6 @@ const config: StorybookConfig = {
       ...base.build,
       rolldownOptions: {
         ...base.build?.rolldownOptions,
-        treeshake: {
-          // Storybook's components are styled where they are declared; those that no page shows are left out.
-          manualPureFunctions: ['styled', 'forwardRef', 'memo', 'createContext', 'keyframes'],
-        },
         // The code of a story is generated from the display names of its components.
         output: { keepNames: true },
       },

@@ -59,12 +59,12 @@ function inOrder(url: string): string {
   const [, start = '', heading, late = ''] = /^([^#]*)#([^&#]*)(&.*)$/.exec(url) ?? [];
   if (heading === undefined) return url;
   const settings = new URLSearchParams(late);
-  const kept = start
+  const others = start
     .split('&')
     .filter((pair) => !settings.has(pair.split('=')[0] ?? ''))
     .join('&');
   const last = new Map(late.split('&').map((pair) => [pair.split('=')[0], pair]));
-  return `${kept}${[...last.values()].join('&')}#${heading}`;
+  return `${others}${[...last.values()].join('&')}#${heading}`;
 }
 
 for (const name of ['pushState', 'replaceState'] as const) {

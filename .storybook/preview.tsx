@@ -40,10 +40,12 @@ keepSettingsInLinks();
 /** What the toolbar changes on the root element alone. */
 const ON_THE_ROOT: readonly string[] = ['theme', 'textSize', 'motion'];
 
-/** A play that looks for English words is a test of them. */
+/** A play that looks for English words is a test of them, and sheets are compared with pictures of English. */
 function languageOfStory(context: StoryContext): string {
   const { playFunction } = context as { playFunction?: { anyLanguage?: boolean } };
-  const isTest = playFunction !== undefined && playFunction.anyLanguage !== true;
+  const isTest =
+    context.tags.includes('visual') ||
+    (playFunction !== undefined && playFunction.anyLanguage !== true);
   return isTest ? 'en' : (context.globals as BookGlobals).language;
 }
 

@@ -41,9 +41,9 @@ export function BookWindow({ id, story, title, width, height, ref, over }: BookW
         {scale < 1 && `, at ${Math.round(scale * 100)} %`}
       </figcaption>
       <div ref={box} style={{ blockSize: height * scale }}>
+        {/* A page of this book: it has the rights of the page around it. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
-          // A page of this book, which has the same rights as the page around it.
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
           id={`iframe--${id}`}
           ref={ref}
           title={title}

@@ -25,6 +25,7 @@ const PATHS = [
     links: [
       ['Foundations', 'foundations-colour--guide'],
       ['Find a component', 'components-overview--guide'],
+      ['Compose a page', 'lab-compose--page'],
       ['Chart lab', 'lab-chart-lab--lab'],
     ],
   },

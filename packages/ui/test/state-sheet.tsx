@@ -274,9 +274,6 @@ export function stateSheet<Props extends object>(
         </div>
       </div>
     ),
-    play: Object.assign(
-      ({ canvasElement }: { canvasElement: HTMLElement }) => checkStates(canvasElement),
-      { anyLanguage: true },
-    ),
+    play: ({ canvasElement }: { canvasElement: HTMLElement }) => checkStates(canvasElement),
   };
 }
