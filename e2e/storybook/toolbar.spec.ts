@@ -137,6 +137,70 @@ for (const guide of ['actions-button', 'navigation-tabs', 'forms-select'])
     },
   );
 
+test('a change of the theme changes attributes of the root alone, and renders nothing', async ({
+  page,
+}) => {
+  await page.goto(
+    '/iframe.html?id=components-actions-button--guide&viewMode=docs&globals=theme:cosmic-depths',
+  );
+  await page.getByRole('heading', { name: 'Accessibility' }).waitFor();
+  await page.locator('#storybook-docs .sb-story').last().waitFor();
+  const changed = await page.evaluate(async () => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, detail: object): void };
+    };
+    // Stories render one after another.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const places = new Set<string>();
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) places.add(target.nodeName);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    channel.emit('updateGlobals', { globals: { theme: 'mystic-oracle' } });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return [document.documentElement.dataset['theme'], ...places];
+  });
+  expect(changed).toEqual(['mystic-oracle', 'HTML']);
+});
+
+test('an address keeps heading and settings, and links of a guide pass the settings on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await page.goto(
+    '/?path=/docs/components-actions-button--guide&globals=theme:stargazer;language:hi#props',
+  );
+  const book = page.frameLocator('#storybook-preview-iframe');
+  await expect(book.locator('#props')).toBeInViewport();
+  await expect(book.locator('html')).toHaveAttribute('data-theme', 'stargazer');
+  await choose(page, /^Theme /, 'Celestial Light');
+  await expect(page).toHaveURL(/&globals=theme:celestial-light;language:hi#props$/);
+  const start = await page.evaluate(() => performance.timeOrigin);
+  const link = book.locator('#storybook-docs a[href*="path=/docs/components-navigation-link"]');
+  await link.first().click();
+  await expect(page).toHaveURL(
+    /\?path=\/docs\/components-navigation-link--guide&globals=theme:celestial-light;language:hi/,
+  );
+  await expect(book.getByRole('heading', { name: 'Link', level: 1 })).toBeVisible();
+  await expect(book.locator('html')).toHaveAttribute('lang', 'hi');
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(start);
+});
+
+test('a story says in Hindi what it says in English, and follows the toolbar both ways', async ({
+  page,
+}) => {
+  await page.goto('/iframe.html?id=patterns-screens--booking&viewMode=story&globals=language:hi');
+  await expect(page.getByRole('heading', { name: 'सत्यनारायण पूजा' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'अनुरोध भेजिए' })).toBeVisible();
+  await page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, detail: object): void };
+    };
+    channel.emit('updateGlobals', { globals: { language: 'en' } });
+  });
+  await expect(page.getByRole('heading', { name: 'Satyanarayan puja' })).toBeVisible();
+});
+
 /** What designers type. */
 const SEARCHES =
   'modal combobox autocomplete datepicker input textarea tag pill banner snackbar drawer divider loader typography spacing rahu heading stepper slider tree popup chip wizard gauge skeleton grid stack dropdown price';
