@@ -73,7 +73,7 @@ test('props with a few values are choices, and callbacks are shown in the panel 
   await page.goto(`/?path=/story/${STORY}`);
   const panel = page.locator('#storybook-panel-root');
   const variant = panel.getByRole('row', { name: /^variant/ });
-  await variant.getByRole('radio', { name: 'danger', exact: true }).check();
+  await variant.getByRole('combobox').selectOption('danger');
   await expect(page).toHaveURL(/args=variant:danger/);
   await page.frameLocator('#storybook-preview-iframe').getByRole('button').first().click();
   await panel.getByRole('tab', { name: /^Actions/ }).click();
@@ -87,7 +87,7 @@ test('a part of the anatomy says its measures and tokens, and the code to copy h
   await page.getByRole('button', { name: 'Measures of part 1' }).focus();
   await expect(page.locator('.book-measures')).toContainText('Height 48 px size.target');
   await page.getByRole('textbox', { name: 'children' }).fill('Save chart');
-  await page.getByRole('button', { name: 'Show code' }).first().click();
+  await page.getByRole('switch', { name: 'Show code' }).first().click();
   const code = page.locator('.book-playground pre');
   await expect(code).toContainText("import { Button } from '@jyoti/ui/button';");
   await expect(code).toContainText('>Save chart</Button>');
