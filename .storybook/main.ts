@@ -1,4 +1,4 @@
-import { kitTheme, systemPair } from '@jyoti/themes';
+import { kitTheme, SYSTEM_THEME_ID, systemPair } from '@jyoti/themes';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
@@ -27,6 +27,17 @@ const faceCss = FACES.map(
  */
 const toolbarCss = `@media (prefers-color-scheme: dark) { .sb-bar [role='toolbar'] button { color: ${kitTheme(systemPair.dark).color.primary}; } }`;
 
+/** The theme of the address, before the first paint: the frame of a story would show the default one until all of it has loaded. */
+const themeScript = `<script>{
+const { dataset } = document.documentElement;
+const [, id = '${process.env.STORYBOOK_THEME ?? SYSTEM_THEME_ID}'] = /(?:^|;)theme:([\\w-]+)/.exec(new URLSearchParams(location.search).get('globals') ?? '') ?? [];
+dataset.theme = id !== '${SYSTEM_THEME_ID}' ? id : matchMedia('(prefers-color-scheme: dark)').matches ? '${systemPair.dark}' : '${systemPair.light}';
+}</script>`;
+
+/** While a page loads, Storybook shows it in a face of its own of 94 kB. */
+const loadingFont =
+  '<style>.sb-wrapper, .sb-wrapper * { font-family: system-ui !important; }</style>';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -53,6 +64,7 @@ const config: StorybookConfig = {
     { from: './brand', to: '/' },
   ],
   managerHead: (head) => `${head}<style>${faceCss}\n${toolbarCss}</style>`,
+  previewHead: (head) => `${head}${themeScript}${loadingFont}`,
   // Props are read by the TypeScript compiler (plugins/kit-book.ts).
   typescript: { reactDocgen: false },
   viteFinal: (base) => ({

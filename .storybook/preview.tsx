@@ -8,25 +8,22 @@ import '@jyoti/themes/fonts-hi.css';
 import './book/docs.css';
 import './docs/foundations/foundations.css';
 import './docs/lab/lab.css';
-import { I18nProvider } from '@jyoti/ui/i18n';
-import type { Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { addons } from 'storybook/preview-api';
-import { modes } from '../packages/ui/test/chromatic-modes.ts';
+import { isPullRequest, modes } from '../packages/ui/test/chromatic-modes.ts';
 import * as blocks from './blocks/index.ts';
-import {
-  applyGlobals,
-  initialGlobals,
-  shownDirection,
-  type BookGlobals,
-} from './book/book-globals.ts';
+import { applyGlobals, initialGlobals, type BookGlobals } from './book/book-globals.ts';
 import { BookPage } from './book/book-page.tsx';
-import { setCurrentGlobals } from './book/current-globals.ts';
-import { openPagesAtTheTop } from './book/open-at-top.ts';
+import { InLanguage } from './book/in-language.tsx';
+import { currentGlobals, setCurrentGlobals } from './book/current-globals.ts';
+import { keepSettingsInLinks } from './book/links.ts';
+import { openPagesAtTheirHeading } from './book/open-at-heading.ts';
 import { renderOnce } from './book/render-once.ts';
 import { globalTypes, viewportOptions } from './book/toolbar.ts';
 import { kitArgTypes } from './props/arg-types.ts';
 import { storyCode } from './props/story-code.ts';
-import { hi } from '@jyoti/ui/messages-hi';
+import { inShownLanguage, loadLanguage, showContentIn } from './sample-content/index.ts';
 
 // A page without a story has no decorator, so it follows the toolbar here.
 async function followToolbar() {
@@ -37,14 +34,69 @@ async function followToolbar() {
   channel.on('globalsUpdated', apply);
 }
 void followToolbar();
-void openPagesAtTheTop();
+void openPagesAtTheirHeading();
+keepSettingsInLinks();
+
+/** What the toolbar changes on the root element alone. */
+const ON_THE_ROOT: readonly string[] = ['theme', 'textSize', 'motion'];
+
+/** A play that looks for English words is a test of them, and sheets are compared with pictures of English. */
+function languageOfStory(context: StoryContext): string {
+  const { playFunction } = context as { playFunction?: { anyLanguage?: boolean } };
+  const isTest =
+    context.tags.includes('visual') ||
+    (playFunction !== undefined && playFunction.anyLanguage !== true);
+  return isTest ? 'en' : (context.globals as BookGlobals).language;
+}
+
+interface Rendered {
+  depends: readonly unknown[];
+  element: ReactElement;
+}
+
+const rendered = new WeakMap<HTMLElement, Rendered>();
+
+/**
+ * A story in the language of the toolbar. It is rendered again only for what may change it: the same element lets React leave
+ * all of it alone.
+ */
+const inBook: Decorator = (Story, context) => {
+  const { id, args, canvasElement, originalStoryFn, viewMode } = context;
+  const globals = context.globals as BookGlobals;
+  // A story may set its own globals, and its style sheets have only just loaded.
+  if (viewMode !== 'docs') applyGlobals(globals);
+  showContentIn(viewMode === 'docs' ? currentGlobals().language : languageOfStory(context));
+  const others = Object.entries(globals).filter(([name]) => !ON_THE_ROOT.includes(name));
+  const depends = [
+    id,
+    originalStoryFn,
+    JSON.stringify(others),
+    ...Object.keys(args),
+    ...Object.values(args),
+  ];
+  const last = rendered.get(canvasElement);
+  if (
+    // The simulator of colour blindness ends when it is not called.
+    !context.globals['vision'] &&
+    last?.depends.length === depends.length &&
+    depends.every((one, index) => Object.is(one, last.depends[index]))
+  )
+    return last.element;
+  const element = (
+    <InLanguage globals={globals}>
+      <Story args={inShownLanguage(args)} />
+    </InLanguage>
+  );
+  rendered.set(canvasElement, { depends, element });
+  return element;
+};
 
 const preview: Preview = {
   parameters: {
     layout: 'padded',
     // Every story is an accessibility test: a violation fails the run.
     a11y: { test: 'error' },
-    chromatic: { modes: modes.everyStory },
+    chromatic: { modes: modes.everyStory, disableSnapshot: isPullRequest },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewportOptions },
     docs: {
@@ -76,24 +128,11 @@ const preview: Preview = {
     },
   },
   globalTypes,
-  initialGlobals: { ...initialGlobals },
+  // The manager turns the check on while its panel is open; in tests it is always on.
+  initialGlobals: { ...initialGlobals, a11y: { manual: import.meta.env.VITEST === undefined } },
   argTypesEnhancers: [kitArgTypes],
-  decorators: [
-    (Story, context) => {
-      const globals = context.globals as BookGlobals;
-      // A story may set its own globals, and its style sheets have only just loaded.
-      if (context.viewMode !== 'docs') applyGlobals(globals);
-      return (
-        <I18nProvider
-          locale={globals.language}
-          messages={globals.language === 'hi' ? hi : {}}
-          dir={shownDirection(globals)}
-        >
-          <Story />
-        </I18nProvider>
-      );
-    },
-  ],
+  decorators: [inBook],
+  loaders: [({ globals }) => loadLanguage((globals as BookGlobals).language)],
 };
 
 export default preview;

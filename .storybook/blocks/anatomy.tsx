@@ -101,6 +101,7 @@ export function Anatomy({ parts, stories, children, ...shown }: PropsWithChildre
   const [named, setNamed] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<Measured>();
   const given = parts?.join('\n');
+  const isFramed = shown.story !== undefined;
   const names = given?.split('\n') ?? named;
   useEffect(() => {
     const element = frame.current;
@@ -120,12 +121,12 @@ export function Anatomy({ parts, stories, children, ...shown }: PropsWithChildre
     const observer = new ResizeObserver(place);
     observer.observe(element);
     // The content of an iframe loads, and opens, some time later.
-    const timer = element.querySelector('iframe') ? setInterval(place, 500) : undefined;
+    const timer = isFramed ? setInterval(place, 500) : undefined;
     return () => {
       observer.disconnect();
       clearInterval(timer);
     };
-  }, [given]);
+  }, [given, isFramed]);
   const choose = (index: number) => {
     const part = names[index];
     if (frame.current && part !== undefined) setChosen(measured(frame.current, part, index));

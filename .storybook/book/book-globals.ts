@@ -1,4 +1,4 @@
-import { defaultThemeId, SYSTEM_THEME_ID, systemPair } from '@jyoti/themes';
+import { defaultThemeId, SYSTEM_THEME_ID, systemPair, themeIds } from '@jyoti/themes';
 import type { Direction } from '@jyoti/ui/i18n';
 import { setReducedMotion } from './reduced-motion.ts';
 
@@ -23,11 +23,11 @@ export const initialGlobals: BookGlobals = {
 
 /** The theme that is shown: "system" resolves to one of its pair. */
 export function shownTheme(theme: string | undefined): string {
-  if (theme !== SYSTEM_THEME_ID) return theme || defaultThemeId;
+  if (theme !== SYSTEM_THEME_ID) return themeIds.find((id) => id === theme) ?? defaultThemeId;
   return matchMedia('(prefers-color-scheme: dark)').matches ? systemPair.dark : systemPair.light;
 }
 
-export const shownDirection = ({ direction }: BookGlobals): Direction =>
+export const shownDirection = ({ direction }: Pick<BookGlobals, 'direction'>): Direction =>
   direction === 'rtl' ? 'rtl' : 'ltr';
 
 /** Writes the toolbar's choices to the page. Runs before anything is rendered, so the first frame already has them. */
@@ -39,3 +39,13 @@ export function applyGlobals(globals: BookGlobals): void {
   root.style.fontSize = globals.textSize === '100' ? '' : `${globals.textSize}%`;
   setReducedMotion(globals.motion === 'reduced');
 }
+
+/** The settings that differ from the defaults, as in the address: `theme:stargazer;language:hi`. */
+export const globalsInUrl = (globals: BookGlobals): string =>
+  Object.entries(globals)
+    .filter(
+      ([name, value]) =>
+        name in initialGlobals && value !== initialGlobals[name as keyof BookGlobals],
+    )
+    .map((pair) => pair.join(':'))
+    .join(';');

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { loadLanguage } from '../sample-content/index.ts';
 import { applyGlobals, initialGlobals, type BookGlobals } from './book-globals.ts';
 import { setGlobalsOfFrames } from './frames.ts';
 
@@ -13,15 +14,26 @@ function globalsOfUrl(): Partial<BookGlobals> {
 }
 
 let current: BookGlobals = { ...initialGlobals, ...globalsOfUrl() };
+/** What pages show: the same, once the language has loaded. */
+let shown = current;
 setGlobalsOfFrames(current);
 const listeners = new Set<() => void>();
+
+/** Loads what the pages need, and renders what depends on the settings. */
+export async function showCurrentGlobals(): Promise<void> {
+  const wanted = current;
+  await loadLanguage(wanted.language);
+  if (wanted !== current || wanted === shown) return;
+  shown = wanted;
+  for (const listener of listeners) listener();
+}
 
 /** Applies the current values of the toolbar. */
 export function setCurrentGlobals(globals: BookGlobals): void {
   current = { ...globals };
   applyGlobals(current);
   setGlobalsOfFrames(current);
-  for (const listener of listeners) listener();
+  void showCurrentGlobals();
 }
 
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () =>
@@ -33,5 +45,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+export const currentGlobals = (): BookGlobals => current;
+
 /** The settings of the toolbar, for pages without a story. */
-export const useCurrentGlobals = (): BookGlobals => useSyncExternalStore(subscribe, () => current);
+export const useCurrentGlobals = (): BookGlobals => useSyncExternalStore(subscribe, () => shown);
+
+/** One setting: what shows it is rendered only when it changes. */
+export const useCurrentGlobal = <Name extends keyof BookGlobals>(name: Name): BookGlobals[Name] =>
+  useSyncExternalStore(subscribe, () => shown[name]);

@@ -1,4 +1,4 @@
-import { initialGlobals, type BookGlobals } from './book-globals.ts';
+import { globalsInUrl, type BookGlobals } from './book-globals.ts';
 
 /**
  * A story in an iframe of a page (`story: { inline: false }`) has its own preview. Storybook
@@ -20,10 +20,7 @@ let frameUrl = '';
 
 /** New iframes start with these globals, and existing ones are updated. */
 export function setGlobalsOfFrames(globals: BookGlobals): void {
-  const changed = Object.entries(globals).filter(
-    ([name, value]) => value !== initialGlobals[name as keyof BookGlobals],
-  );
-  const pairs = changed.map((pair) => pair.join(':')).join(';');
+  const pairs = globalsInUrl(globals);
   const next = `iframe.html${pairs && `?globals=${pairs}`}`;
   // Each iframe emits its own event after a change, which is received here again.
   if (next === frameUrl) return;

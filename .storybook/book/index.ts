@@ -1,2 +1,3 @@
 export { shownTheme } from './book-globals.ts';
-export { useCurrentGlobals } from './current-globals.ts';
+export { useCurrentGlobal, useCurrentGlobals } from './current-globals.ts';
+export { InLanguage } from './in-language.tsx';

@@ -1,4 +1,6 @@
 import { DocsRenderer } from '@storybook/addon-docs';
+import { loadLanguage, showContentIn } from '../sample-content/index.ts';
+import { currentGlobals } from './current-globals.ts';
 
 /**
  * Renders a page of the book once. Storybook renders a page again after each change in the toolbar, which mounts all of it
@@ -14,6 +16,9 @@ export async function renderOnce() {
       const [context] = page;
       if (context === shown) return;
       shown = context;
+      const { language } = currentGlobals();
+      await loadLanguage(language);
+      showContentIn(language);
       await render(...page);
     },
   };

@@ -11,7 +11,7 @@ import { PanchangCard } from '@jyoti/ui/recipes/panchang-card';
 import { addons } from 'storybook/preview-api';
 import { catalogue } from 'virtual:kit-catalogue';
 import { pageUrl } from '../blocks/catalogue.ts';
-import { useCurrentGlobals, shownTheme } from '../book/index.ts';
+import { useCurrentGlobal, shownTheme } from '../book/index.ts';
 import './front-page.css';
 
 const chennai = { latitude: 13.0837, longitude: 80.2702, timeZone: 'Asia/Kolkata' };
@@ -25,6 +25,7 @@ const PATHS = [
     links: [
       ['Foundations', 'foundations-colour--guide'],
       ['Find a component', 'components-overview--guide'],
+      ['Compose a page', 'lab-compose--page'],
       ['Chart lab', 'lab-chart-lab--lab'],
     ],
   },
@@ -56,7 +57,7 @@ function urlOf(target: string): string {
 
 /** Ten buttons that set the theme of the whole Storybook. */
 function ThemeStrip() {
-  const current = shownTheme(useCurrentGlobals().theme);
+  const current = shownTheme(useCurrentGlobal('theme'));
   const choose = (theme: string) =>
     addons.getChannel().emit('updateGlobals', { globals: { theme } });
   return (

@@ -1,14 +1,12 @@
 import { composeStories } from '@storybook/react-vite';
 import { Badge } from '@jyoti/ui/badge';
-import { I18nProvider } from '@jyoti/ui/i18n';
-import { hi } from '@jyoti/ui/messages-hi';
 import { SearchField } from '@jyoti/ui/search-field';
 import { ToggleGroup } from '@jyoti/ui/toggle';
 import { Component, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { catalogue } from 'virtual:kit-catalogue';
 import { pageUrl, type CatalogueEntry } from '../blocks/catalogue.ts';
 import { InlineCode } from '../blocks/inline-code.tsx';
-import { useCurrentGlobals } from '../book/index.ts';
+import { InLanguage, useCurrentGlobal } from '../book/index.ts';
 import './gallery.css';
 
 type StoryFile = Parameters<typeof composeStories>[0];
@@ -31,7 +29,7 @@ class Quiet extends Component<{ children: ReactNode }> {
 function Thumbnail({ id }: { id: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const [Story, setStory] = useState<ComponentType | null>(null);
-  const { language } = useCurrentGlobals();
+  const language = useCurrentGlobal('language');
   useEffect(() => {
     const [, load] =
       Object.entries(files).find(([path]) => path.endsWith(`/${id}.stories.tsx`)) ?? [];
@@ -53,9 +51,9 @@ function Thumbnail({ id }: { id: string }) {
       <div className="gallery-sample">
         {Story && (
           <Quiet>
-            <I18nProvider locale={language} messages={language === 'hi' ? hi : {}}>
+            <InLanguage globals={{ language, direction: 'auto' }}>
               <Story />
-            </I18nProvider>
+            </InLanguage>
           </Quiet>
         )}
       </div>

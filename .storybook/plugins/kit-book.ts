@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import {
   componentDoc,
@@ -17,11 +18,19 @@ import { guidePage } from '../guide-frame.ts';
 
 const CATALOGUE = 'virtual:kit-catalogue';
 const RELEASES = 'virtual:kit-releases';
+/** What the composer needs of all components. */
+const COMPOSER = 'virtual:kit-composer';
 /** Before the folder of a component: its data. */
 const KIT = 'virtual:kit/';
-const SET_KIT = new URL('../props/kit-of.ts', import.meta.url).pathname;
+const SET_KIT = join(import.meta.dirname, '../props/kit-of.ts');
 
-/** Tests of stories show neither guides nor controls. */
+/** What is shown in the language of the toolbar has its elements made by `sample-content`. */
+const SHOWN =
+  /\/packages\/ui\/(?:src|test)\/.*\.tsx$|\/\.storybook\/docs\/.*\.(?:stories|examples)\.tsx$|\/site-frame\.tsx$/;
+const JSX_SOURCE = 'virtual:sample-content';
+const jsxRuntime = join(import.meta.dirname, '../sample-content/jsx-runtime.ts');
+
+/** Tests of stories show neither guides nor controls nor another language. */
 const isTest = process.env.VITEST !== undefined;
 
 /** The id that Storybook gives to the guide of a title. */
@@ -85,25 +94,80 @@ function kitData(id: string): KitData | undefined {
   };
 }
 
-const MODULES: Readonly<Record<string, (id: string) => unknown>> = {
+/** Names that a module of the kit exports as values. */
+function exportsOf(path: string): string[] {
+  const file = join('packages/ui/src', path, 'index.ts');
+  const code = readFileSync(file, 'utf8');
+  const all = [...code.matchAll(/^export \* from '(\.\/[^']+)'/gm)].map(([, from = '']) =>
+    readFileSync(join(dirname(file), from), 'utf8'),
+  );
+  const listed = [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  );
+  const declared = all.flatMap((text) =>
+    [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name),
+  );
+  return [...listed, ...declared]
+    .filter((name) => /^[\w ]+$/.test(name) && !name.startsWith('type '))
+    .map((name) => name.replace(/^.* as /, ''));
+}
+
+/** Modules of the kit with what they export, and a sample of each component. */
+function composerData() {
+  const modules = globSync('packages/ui/src/{*,recipes/*}/index.ts')
+    .map((file) => dirname(file).slice('packages/ui/src/'.length))
+    .filter((path) => !/^messages|^elements$|^data$/.test(path))
+    .toSorted()
+    .map((path) => ({
+      path,
+      hasSheet: sheetOf(`@jyoti/ui/${path}`).length > 0,
+      names: exportsOf(path),
+    }));
+  const samples = catalogue().flatMap(({ id, name }) => {
+    const sample = sampleOf(id);
+    return sample === undefined ? [] : [{ name, sample }];
+  });
+  return { modules, samples };
+}
+
+/**
+ * Gives stories that are tests no picture in Chromatic: they end with a half-typed text, a focus or an open layer, which the
+ * sheets of states show on purpose. A sheet with a play keeps its pictures.
+ */
+const testsWithoutPictures = (code: string): string[] =>
+  code
+    .split(/^export const /m)
+    .slice(1)
+    .filter((story) => /\btags: \[[^\]]*'!dev'/.test(story))
+    .map((story) => /^\w+/.exec(story)?.[0] ?? '')
+    .map(
+      (name) =>
+        `${name}.parameters = { chromatic: { disableSnapshot: true }, ...${name}.parameters };`,
+    );
+
+const MODULES: Readonly<Record<string, () => object>> = {
   [CATALOGUE]: () => ({ catalogue: isTest ? [] : catalogue() }),
   [RELEASES]: () => ({ releases: isTest ? [] : releases() }),
+  [COMPOSER]: composerData,
 };
 
 /**
  * Provides the kit's data for Storybook: a catalogue of its components, its releases and the data of each component as virtual
- * modules; each guide its frame, and each example of a guide its own code.
+ * modules; each guide its frame, each example of a guide its own code, and stories their texts in the language of the toolbar.
  */
 export const kitBook = (): Plugin => ({
   name: 'kit-book',
   enforce: 'pre',
-  resolveId: (id) => (id in MODULES || id.startsWith(KIT) ? `\0${id}` : undefined),
+  resolveId(id) {
+    if (id.startsWith(`${JSX_SOURCE}/`)) return jsxRuntime;
+    return id in MODULES || id.startsWith(KIT) ? `\0${id}` : undefined;
+  },
   load(id) {
     if (!id.startsWith('\0virtual:kit')) return undefined;
     const name = id.slice(1);
     const exported = name.startsWith(KIT)
       ? { kit: kitData(name.slice(KIT.length)) }
-      : MODULES[name]?.(name);
+      : MODULES[name]?.();
     return Object.entries(exported ?? {})
       .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
       .join('\n');
@@ -119,17 +183,19 @@ export const kitBook = (): Plugin => ({
         this.addWatchFile(stories);
         return { code: guidePage(code, id, readFileSync(stories, 'utf8')), map: null };
       }
-      if (isTest || !/\.(?:examples|stories)\.tsx$/.test(file)) return undefined;
-      const lines = [...examplesOf(file, code)].map(
-        ([name, text]) => `Object.assign(${name}, { code: ${JSON.stringify(text)} });`,
-      );
+      if (isTest || !SHOWN.test(file)) return undefined;
+      const lines = [`/** @jsxImportSource ${JSX_SOURCE} */`, code];
+      if (/\.(?:examples|stories)\.tsx$/.test(file))
+        for (const [name, text] of examplesOf(file, code))
+          lines.push(`Object.assign(${name}, { code: ${JSON.stringify(text)} });`);
+      if (file.endsWith('.stories.tsx')) lines.push(...testsWithoutPictures(code));
       if (id !== undefined && kitData(id))
         lines.push(
           `import { kit as kitOfStories } from '${KIT}${id}';`,
           `import { setKit } from ${JSON.stringify(SET_KIT)};`,
           'setKit(meta.title, kitOfStories);',
         );
-      return { code: `${code}\n${lines.join('\n')}\n`, map: null };
+      return { code: `${lines.join('\n')}\n`, map: null };
     },
   },
 });

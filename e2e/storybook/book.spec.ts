@@ -43,7 +43,7 @@ const typesOn = (page: Page) =>
 const linksOn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('#storybook-docs a[href]')]
-      .filter((link) => !link.closest('.sb-story, .docs-story, .book-live'))
+      .filter((link) => !link.closest('.sb-story, .docs-story, .book-live, [inert]'))
       .map((link) => link.getAttribute('href') ?? ''),
   );
 

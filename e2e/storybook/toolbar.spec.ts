@@ -73,7 +73,7 @@ test('props with a few values are choices, and callbacks are shown in the panel 
   await page.goto(`/?path=/story/${STORY}`);
   const panel = page.locator('#storybook-panel-root');
   const variant = panel.getByRole('row', { name: /^variant/ });
-  await variant.getByRole('radio', { name: 'danger', exact: true }).check();
+  await variant.getByRole('combobox').selectOption('danger');
   await expect(page).toHaveURL(/args=variant:danger/);
   await page.frameLocator('#storybook-preview-iframe').getByRole('button').first().click();
   await panel.getByRole('tab', { name: /^Actions/ }).click();
@@ -87,7 +87,7 @@ test('a part of the anatomy says its measures and tokens, and the code to copy h
   await page.getByRole('button', { name: 'Measures of part 1' }).focus();
   await expect(page.locator('.book-measures')).toContainText('Height 48 px size.target');
   await page.getByRole('textbox', { name: 'children' }).fill('Save chart');
-  await page.getByRole('button', { name: 'Show code' }).first().click();
+  await page.getByRole('switch', { name: 'Show code' }).first().click();
   const code = page.locator('.book-playground pre');
   await expect(code).toContainText("import { Button } from '@jyoti/ui/button';");
   await expect(code).toContainText('>Save chart</Button>');
@@ -136,6 +136,70 @@ for (const guide of ['actions-button', 'navigation-tabs', 'forms-select'])
       expect(await place()).toEqual(before);
     },
   );
+
+test('a change of the theme changes attributes of the root alone, and renders nothing', async ({
+  page,
+}) => {
+  await page.goto(
+    '/iframe.html?id=components-actions-button--guide&viewMode=docs&globals=theme:cosmic-depths',
+  );
+  await page.getByRole('heading', { name: 'Accessibility' }).waitFor();
+  await page.locator('#storybook-docs .sb-story').last().waitFor();
+  const changed = await page.evaluate(async () => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, detail: object): void };
+    };
+    // Stories render one after another.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const places = new Set<string>();
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) places.add(target.nodeName);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    channel.emit('updateGlobals', { globals: { theme: 'mystic-oracle' } });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return [document.documentElement.dataset['theme'], ...places];
+  });
+  expect(changed).toEqual(['mystic-oracle', 'HTML']);
+});
+
+test('an address keeps heading and settings, and links of a guide pass the settings on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await page.goto(
+    '/?path=/docs/components-actions-button--guide&globals=theme:stargazer;language:hi#props',
+  );
+  const book = page.frameLocator('#storybook-preview-iframe');
+  await expect(book.locator('#props')).toBeInViewport();
+  await expect(book.locator('html')).toHaveAttribute('data-theme', 'stargazer');
+  await choose(page, /^Theme /, 'Celestial Light');
+  await expect(page).toHaveURL(/&globals=theme:celestial-light;language:hi#props$/);
+  const start = await page.evaluate(() => performance.timeOrigin);
+  const link = book.locator('#storybook-docs a[href*="path=/docs/components-navigation-link"]');
+  await link.first().click();
+  await expect(page).toHaveURL(
+    /\?path=\/docs\/components-navigation-link--guide&globals=theme:celestial-light;language:hi/,
+  );
+  await expect(book.getByRole('heading', { name: 'Link', level: 1 })).toBeVisible();
+  await expect(book.locator('html')).toHaveAttribute('lang', 'hi');
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(start);
+});
+
+test('a story says in Hindi what it says in English, and follows the toolbar both ways', async ({
+  page,
+}) => {
+  await page.goto('/iframe.html?id=patterns-screens--booking&viewMode=story&globals=language:hi');
+  await expect(page.getByRole('heading', { name: 'सत्यनारायण पूजा' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'अनुरोध भेजिए' })).toBeVisible();
+  await page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, detail: object): void };
+    };
+    channel.emit('updateGlobals', { globals: { language: 'en' } });
+  });
+  await expect(page.getByRole('heading', { name: 'Satyanarayan puja' })).toBeVisible();
+});
 
 /** What designers type. */
 const SEARCHES =

@@ -65,7 +65,7 @@ const Role = ({ token, color, use, grounds, floor }: RoleProps) => (
 );
 
 const Roles = ({ caption, rows }: { caption: string; rows: readonly RoleProps[] }) => (
-  <table className="foundation-table">
+  <table className="foundation-table foundation-roles">
     <caption>{caption}</caption>
     <thead>
       <tr>

@@ -1,5 +1,5 @@
 import { kitTheme } from '@jyoti/themes';
-import { shownTheme, useCurrentGlobals } from '../../book/index.ts';
+import { shownTheme, useCurrentGlobal } from '../../book/index.ts';
 
 /** The toolbar's theme with all its colours. */
-export const useShownTheme = () => kitTheme(shownTheme(useCurrentGlobals().theme));
+export const useShownTheme = () => kitTheme(shownTheme(useCurrentGlobal('theme')));

@@ -2,7 +2,7 @@ import { vars } from '@jyoti/themes/contract';
 import { isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { I18nProvider } from '../src/i18n/index.ts';
 import { hi } from '../src/messages-hi/index.ts';
-import { modes } from './chromatic-modes.ts';
+import { statesPictures } from './chromatic-modes.ts';
 
 /** States that every interactive component has or names as missing; the props of the others are the component's own. */
 export type State =
@@ -219,7 +219,7 @@ export function checkStates(sheet: HTMLElement) {
 /** The tag is what the tests of the built Storybook look for. */
 const shared = {
   tags: ['visual'],
-  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  parameters: { chromatic: { ...statesPictures, pauseAnimationAtEnd: true } },
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { modes } from '../../test/chromatic-modes.ts';
+import { statesPictures } from '../../test/chromatic-modes.ts';
 import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -48,7 +48,7 @@ export const AllStates: Story = {
     birth: sampleBirth,
     now: sampleNow,
   },
-  parameters: { chromatic: { modes: modes.everyState } },
+  parameters: { chromatic: statesPictures },
   render: (args) => (
     <div style={{ display: 'grid', gap: '3rem' }}>
       <DashaTree {...args} />

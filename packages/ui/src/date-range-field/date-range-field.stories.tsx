@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { modes } from '../../test/chromatic-modes.ts';
+import { statesPictures } from '../../test/chromatic-modes.ts';
 import { Button } from '../button/index.ts';
 import { DateField } from '../date-field/index.ts';
 import { Form } from '../form/index.ts';
@@ -59,7 +59,7 @@ const days = { start: '2026-11-21', end: '2026-11-30' };
 
 export const AllStates: Story = {
   args: { label: 'Dates' },
-  parameters: { chromatic: { modes: modes.everyState } },
+  parameters: { chromatic: statesPictures },
   tags: ['!dev'],
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>

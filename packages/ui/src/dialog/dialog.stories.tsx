@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { modes } from '../../test/chromatic-modes.ts';
+import { statesPictures } from '../../test/chromatic-modes.ts';
 import { inEnglish, leftToRight } from '../../test/plays.ts';
 import { Button } from '../button/index.ts';
 import { Select } from '../select/index.ts';
@@ -195,7 +195,7 @@ export const AsksVaguely = asking('Are you sure?', 'This cannot be undone.', 'OK
 /** One dialog is open at a time, so each state is a separate story. */
 export const Open: Story = {
   tags: ['visual'],
-  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  parameters: { chromatic: { ...statesPictures, pauseAnimationAtEnd: true } },
   args: {
     defaultOpen: true,
     description: 'Rudrabhishek, single pandit, Monday 14 April.',
@@ -214,7 +214,7 @@ export const Open: Story = {
 export const AskingBeforeLoss: Story = {
   tags: ['visual'],
   args: { title: 'Book Ceremony' },
-  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  parameters: { chromatic: { ...statesPictures, pauseAnimationAtEnd: true } },
   render: () => (
     <AlertDialog
       open
@@ -239,7 +239,7 @@ export const AskingBeforeLoss: Story = {
 export const AtWork: Story = {
   tags: ['visual'],
   args: { title: 'Book Ceremony' },
-  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  parameters: { chromatic: { ...statesPictures, pauseAnimationAtEnd: true } },
   render: () => (
     <AlertDialog
       open
@@ -256,14 +256,14 @@ export const AtWork: Story = {
 
 export const Scrolling: Story = {
   tags: ['visual'],
-  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  parameters: { chromatic: { ...statesPictures, pauseAnimationAtEnd: true } },
   args: { ...Open.args, ...LongText.args },
 };
 
 /** With long Hindi words. */
 export const AtTheEnd: Story = {
   tags: ['visual'],
-  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  parameters: { chromatic: { ...statesPictures, pauseAnimationAtEnd: true } },
   args: {
     ...Open.args,
     placement: 'end',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { modes } from '../../test/chromatic-modes.ts';
+import { statesPictures } from '../../test/chromatic-modes.ts';
 import { inWidth } from '../../test/in-width.tsx';
 import { Stack, Text } from '../layout/index.ts';
 import * as fieldStyles from '../shared/styles/field.css.ts';
@@ -57,7 +57,7 @@ export const AllStates: Story = {
     label: 'Name',
     children: (control) => <input {...control} className={fieldStyles.control} />,
   },
-  parameters: { chromatic: { modes: modes.everyState } },
+  parameters: { chromatic: statesPictures },
   render: ({ children }) => (
     <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '26rem' }}>
       <Field label="Plain">{children}</Field>

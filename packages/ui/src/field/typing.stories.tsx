@@ -15,7 +15,7 @@ import { TimeField } from '../time-field/index.ts';
 /** Caret, selection and focus of fields, which only a browser has. */
 const meta = {
   title: 'Components/Forms/Field',
-  tags: ['status:ready', '!dev'],
+  tags: ['!dev'],
 } satisfies Meta;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { modes } from '../../test/chromatic-modes.ts';
+import { statesPictures } from '../../test/chromatic-modes.ts';
 import { inEnglish } from '../../test/plays.ts';
 import { Card } from '../card/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
@@ -92,7 +92,7 @@ export const RightToLeft: Story = {
 
 export const AllStates: StoryObj = {
   tags: ['visual'],
-  parameters: { chromatic: { modes: modes.everyState } },
+  parameters: { chromatic: statesPictures },
   render: () => (
     <Stack gap="x5" style={{ maxInlineSize: '46rem' }}>
       {[0, 11, 19.5, 26, 36].map((value) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { modes } from '../../test/chromatic-modes.ts';
+import { statesPictures } from '../../test/chromatic-modes.ts';
 import { placed } from '../../test/placed.ts';
 import { NavigationMenu } from './index.ts';
 
@@ -59,7 +59,7 @@ const hindiLinks = [{ id: 'matching', label: 'सम्पूर्णगुण�
 export const AllStates: Story = {
   tags: ['visual'],
   args: { label: 'Sample', items: kundliLinksExample },
-  parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
+  parameters: { chromatic: { ...statesPictures, pauseAnimationAtEnd: true } },
   render: ({ items }) => (
     <nav aria-label="Sample" style={{ display: 'grid', gap: '1rem' }}>
       {(['line', 'list'] as const).map((layout) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { modes } from '../../test/chromatic-modes.ts';
+import { statesPictures } from '../../test/chromatic-modes.ts';
 import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Text } from '../layout/index.ts';
@@ -34,7 +34,7 @@ export const Strip: Story = {
 
 export const AllStates: StoryObj<typeof TithiScale> = {
   tags: ['visual'],
-  parameters: { chromatic: { modes: modes.everyState } },
+  parameters: { chromatic: statesPictures },
   render: () => (
     <div style={{ display: 'grid', gap: '2rem' }}>
       <div
