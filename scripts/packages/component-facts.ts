@@ -193,7 +193,7 @@ const keysOf = (node: Node | undefined): string[] =>
 function statesIn(file: string, code: string): Set<string> {
   const found = [...code.matchAll(/data-shown="(\w+)"/g)].map(([, state = '']) => state);
   // A drawing shows it at rest.
-  if (code.includes('drawnSheet(')) found.push('rest');
+  if (code.includes('customSheet(')) found.push('rest');
   new Visitor({
     CallExpression({ callee, arguments: [, data] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'stateSheet') return;

@@ -226,7 +226,7 @@ const shared = {
  * A story of the states of a component that a drawing shows better than a table, with the tables of its controls below: the
  * `render` of a `stateSheet` for each.
  */
-export const drawnSheet = (...parts: readonly (() => ReactNode)[]) => ({
+export const customSheet = (...parts: readonly (() => ReactNode)[]) => ({
   ...shared,
   render: () => (
     <div style={{ display: 'grid', gap: vars.space.x6, gridTemplateColumns: 'minmax(0, 1fr)' }}>

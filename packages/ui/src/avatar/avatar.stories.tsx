@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { Cluster, MediaObject, Stack, Text } from '../layout/index.ts';
 import { Avatar, AvatarGroup, type AvatarProps } from './index.ts';
 
@@ -68,7 +68,7 @@ const Row = (props: Omit<AvatarProps, 'name'>) => (
   </Cluster>
 );
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Stack gap="x5">
     <Row />
     <Row size="regular" />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { leftToRight } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { MinusIcon, PlusIcon } from '../icons/index.ts';
 import { Stack } from '../layout/index.ts';
@@ -46,7 +46,7 @@ const actions = <MenuItem onSelect={() => undefined}>Save as image</MenuItem>;
 
 const variants = ['primary', 'secondary', 'danger', 'dangerFilled'] as const;
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Stack gap="x4" align="start">
     <ButtonGroup label="Period">
       <Button aria-pressed>Day</Button>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { hi } from '../messages-hi/index.ts';
 import { sampleDays, sampleMoons } from './calendar.samples.ts';
@@ -107,7 +107,7 @@ const Week = ({ title = '' }: { title?: string }) => (
   <Calendar title={title} days={sampleDays.slice(0, 7)} hrefOf={hrefOf} />
 );
 
-export const AllStates = drawnSheet(
+export const AllStates = customSheet(
   () => (
     <div style={{ display: 'grid', gap: '2rem' }}>
       <Calendar {...almanacOfStates} title="With links" hrefOf={hrefOf} />

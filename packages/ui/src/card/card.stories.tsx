@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
@@ -75,7 +75,7 @@ export const MediaOnTop: Story = {
   },
 };
 
-export const AllStates = drawnSheet(
+export const AllStates = customSheet(
   () => (
     <Grid minItem="16rem">
       <PartsExample />

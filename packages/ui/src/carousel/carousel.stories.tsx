@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { Stack, Text } from '../layout/index.ts';
 import { TestimonialCard } from '../recipes/testimonial-card/index.ts';
 import { heroSlides, offerSlides, quotes } from './carousel.samples.tsx';
@@ -220,7 +220,7 @@ export const LongHindiTest: Story = {
 /** Long enough that no screenshot is taken during a move. */
 const still = { autoAdvance: 3_600_000 };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Stack gap="x7">
     <Carousel variant="cards" label="Cards">
       {quotes()}

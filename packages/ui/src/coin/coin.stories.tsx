@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { Cluster, MediaObject, Text } from '../layout/index.ts';
 import { Coin } from './index.ts';
 
@@ -20,7 +20,7 @@ export const Award: Story = {
   args: { variant: 'petals', children: 2024, label: 'Award of 2024' },
 };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Cluster gap="x4">
     {(['plain', 'double', 'petals'] as const).map((variant) =>
       [64, 96, 200].map((size) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { placed } from '../../test/placed.ts';
 import { inEnglish } from '../../test/plays.ts';
 import { Stack, Text } from '../layout/index.ts';
@@ -121,7 +121,7 @@ const [long] = [{ value: 'long', label: 'श्रीवेंकटनरसि
 const One = (props: object) => <Combobox label="Gotra" options={options} {...props} />;
 const Multi = (props: object) => <MultiSelect label="Gotras" options={options} {...props} />;
 
-const sheet = drawnSheet(
+const sheet = customSheet(
   ...[One, Multi].map(
     (Field) =>
       stateSheet(Field, {

@@ -2,7 +2,7 @@ import { media } from '@jyoti/themes/breakpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { Heading, Sidebar, Text } from '../layout/index.ts';
 import { Prose } from '../prose/index.ts';
 import { Section } from '../section/index.ts';
@@ -99,7 +99,7 @@ const besideSections = stateSheet(Contents, {
   cell: '100%',
 });
 
-export const AllStates = drawnSheet(inOneColumn.render, besideSections.render);
+export const AllStates = customSheet(inOneColumn.render, besideSections.render);
 
 /** Do: The headings of the sections, word for word. */
 export const HeadingsExample = () => (

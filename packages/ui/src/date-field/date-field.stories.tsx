@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 
-import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid, Stack } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -57,7 +57,7 @@ export const Hindi: Story = {
   },
 };
 
-const sheet = drawnSheet(
+const sheet = customSheet(
   stateSheet(DateField, {
     props: { label: 'Date of birth', defaultValue: '1994-08-14' },
     states: ['rest', 'hover', 'focus', 'disabled', 'error', 'readOnly'],

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Heading, Stack } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -119,7 +119,7 @@ const lanesOfQuality = [
   },
 ];
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <div style={{ display: 'grid', gap: '3rem' }}>
     <DayTimeline {...args} />
     <DayTimeline

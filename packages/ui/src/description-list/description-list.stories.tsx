@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish, leftToRight } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
 import { RashiGlyph } from '../glyphs/index.ts';
@@ -139,7 +139,7 @@ const facts: DescriptionItem[] = [
   { label: 'Score', value: '26 / 36' },
 ];
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Stack gap="x5">
     <DescriptionList items={items} />
     <Card>

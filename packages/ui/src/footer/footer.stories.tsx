@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { Logo } from '../logo/index.ts';
 import { SampleFooter, sampleColumns, type SampleFooterProps } from './footer.samples.tsx';
 import {
@@ -202,7 +202,7 @@ const whole = stateSheet(SampleFooter, {
   cell: '100%',
 });
 
-const sheet = drawnSheet(
+const sheet = customSheet(
   whole.render,
   stateSheet(LinkOfAFooter, { states: ['rest', 'hover', 'focus'] }).render,
 );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { hi } from '../messages-hi/index.ts';
 import { GrahaPicker } from './index.ts';
@@ -16,7 +16,7 @@ export default meta;
 /** Which graha a report describes. */
 export const Default: StoryObj<typeof meta> = {};
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <div style={{ display: 'grid', gap: '1.5rem' }}>
     <GrahaPicker label="Planet" defaultValue="venus" />
     <I18nProvider locale="hi" messages={hi}>

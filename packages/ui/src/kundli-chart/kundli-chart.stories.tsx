@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
-import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { Grid } from '../layout/index.ts';
 import {
   InteractiveKundliChart,
@@ -88,7 +88,7 @@ const houses = stateSheet(InteractiveKundliChart, {
   cell: '18rem',
 });
 
-export const AllStates = drawnSheet(drawings.render, houses.render);
+export const AllStates = customSheet(drawings.render, houses.render);
 
 const asha: KundliChartData = {
   ascendantSign: 5,

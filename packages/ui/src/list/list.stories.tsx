@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { leftToRight } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
@@ -142,7 +142,7 @@ export const ReadingWithReasons: Story = {
   ),
 };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Stack gap="x6" style={{ maxInlineSize: '40rem' }}>
     {(['plain', 'divided', 'steps'] as const).map((variant) => (
       <List key={variant} variant={variant} ordered={variant === 'steps'} aria-label={variant}>

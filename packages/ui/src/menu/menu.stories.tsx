@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { placed } from '../../test/placed.ts';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { DownloadIcon, PrinterIcon, ShareIcon } from '../icons/index.ts';
@@ -196,7 +196,7 @@ export const ManyItems: Story = {
 const nothing = () => undefined;
 
 /** Actions, one of them disabled, and a link; what is on and off; groups and submenus; in Hindi. */
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <div style={{ display: 'grid', gap: '18rem', justifyItems: 'start', paddingBlockEnd: '18rem' }}>
     <Menu trigger={<Button>Report</Button>} defaultOpen>
       <ReportActionsExample />

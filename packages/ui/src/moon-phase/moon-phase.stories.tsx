@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { hi } from '../messages-hi/index.ts';
 import { MoonPhase, moonOfTithi } from './index.ts';
@@ -34,7 +34,7 @@ const tithis = Array.from({ length: 30 }, (_, index) => index + 1);
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } as const;
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <div style={{ display: 'grid', gap: '2rem' }}>
     {[40, 12].map((size) => (
       <div key={size} style={row}>

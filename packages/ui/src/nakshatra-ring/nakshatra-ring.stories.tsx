@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { hi } from '../messages-hi/index.ts';
 import { NakshatraRing } from './index.ts';
@@ -40,7 +40,7 @@ export const WithGrahas: Story = {
 
 const crowd = sampleSky.map((each, index) => ({ ...each, longitude: 288 + index * 2 }));
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <div
     style={{
       display: 'grid',

@@ -3,7 +3,7 @@ import { createRef, useRef, useState } from 'react';
 import { expect } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { List } from '../list/index.ts';
@@ -47,7 +47,7 @@ const more = {
   onShowMore: () => undefined,
 };
 
-export const AllStates = drawnSheet(
+export const AllStates = customSheet(
   () => (
     <Stack gap="x5">
       {[1, 3, 6, 12].map((page) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { DateChoice, PeriodBar, PeriodSteps } from './index.ts';
@@ -62,7 +62,7 @@ const steps = {
 
 const args: ComponentProps<typeof PeriodBar> = meta.args;
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Stack gap="x6">
     <PeriodBar {...args} />
     <PeriodBar {...args} steps={<PeriodSteps {...steps}>27 November</PeriodSteps>} date={null} />

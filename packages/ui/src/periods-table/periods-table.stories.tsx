@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { hi } from '../messages-hi/index.ts';
 import { PeriodsTable, RunningName, type Period } from './index.ts';
@@ -66,7 +66,7 @@ const periods = { nameHeader: 'Mahadasha', now, timeZone };
 
 const long = mahadashas.map((period) => ({ ...period, name: 'पूर्वाभाद्रपदनक्षत्रस्वामी' }));
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <div style={{ display: 'grid', gap: '1.5rem' }}>
     <PeriodsTable {...periods} caption="Mahadashas" rows={mahadashas} />
     <PeriodsTable {...periods} caption="Sookshma dashas" rows={sookshma} hourCycle="h23" />

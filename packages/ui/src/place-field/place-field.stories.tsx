@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { TextField } from '../text-field/index.ts';
 import { LocationButton, PlaceField, type PlaceSearch } from './index.ts';
 import { samplePlaces } from './sample-places.ts';
@@ -80,7 +80,7 @@ export const HindiNarrow: Story = {
 
 const fixed = { defaultText: 'Varanasi', search: async () => samplePlaces };
 
-const sheet = drawnSheet(
+const sheet = customSheet(
   stateSheet(PlaceField, {
     props: { label: 'Birth place', search: fixed.search, defaultText: 'Varanasi' },
     states: ['rest', 'hover', 'focus', 'disabled', 'error', 'readOnly'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { placed } from '../../test/placed.ts';
 import { leftToRight } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
@@ -227,7 +227,7 @@ export const InAClippedBox: Story = {
 };
 
 /** Closed, open below and open above its button. */
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <div style={{ display: 'grid', gap: '10rem', justifyItems: 'start' }}>
     <Popover label="Closed" trigger={<Button>Closed</Button>}>
       Nothing.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
 import { Grid, Stack } from '../layout/index.ts';
@@ -66,7 +66,7 @@ export const HeaderOnly: Story = {
   ),
 };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <>
     <Section
       variant="band"

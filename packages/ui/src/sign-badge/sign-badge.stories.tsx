@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { DescriptionList } from '../description-list/index.ts';
 import { rashiNumbers } from '../glyphs/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
@@ -44,7 +44,7 @@ const dates = { dates: 'Jul 23 - Aug 22', note: 'dates of the tropical sign' };
 
 const datesInHindi = { dates: '23 अक्टूबर – 21 नवंबर', note: 'सायन राशि की तिथियाँ' };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Stack gap="x6">
     <Grid minItem="15rem">{badges}</Grid>
     <Cluster>

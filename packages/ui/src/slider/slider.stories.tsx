@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -43,7 +43,7 @@ export const Range: Story = {
   ),
 };
 
-export const AllStates: StoryObj = drawnSheet(
+export const AllStates: StoryObj = customSheet(
   stateSheet(Slider, {
     props: { label: 'Distance', defaultValue: 40, ticks: true },
     // The thumb is a part of the browser's control, whose look a script cannot read.

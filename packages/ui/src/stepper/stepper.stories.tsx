@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -56,7 +56,7 @@ const stepsInHindi = [
   { label: 'पुष्टि' },
 ];
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Stack gap="x6">
     {[0, 1, 4].map((current) => (
       <Stepper key={current} {...args} current={current} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { UserIcon } from '../icons/index.ts';
 import { Cluster } from '../layout/index.ts';
 import { Tag } from './index.ts';
@@ -24,7 +24,7 @@ const remove = () => undefined;
 
 const tones = ['plain', 'success', 'warning', 'danger', 'info', 'brass'] as const;
 
-export const AllStates = drawnSheet(
+export const AllStates = customSheet(
   () => (
     <Cluster gap="x2">
       <Tag label="Fixed" />

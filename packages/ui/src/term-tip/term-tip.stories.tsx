@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { placed } from '../../test/placed.ts';
-import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { Text } from '../layout/index.ts';
 import { TermProvider, TermText, TermTip, type Glossary } from './index.ts';
 
@@ -91,7 +91,7 @@ const navamsha = {
 };
 
 /** Closed, open, unknown; in a heading; in Hindi. */
-export const AllStates = drawnSheet(
+export const AllStates = customSheet(
   () => (
     <TermProvider glossary={glossaryExample}>
       <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '38em' }}>

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { PasswordField, TextArea, TextField } from './index.ts';
 
 const meta = {
@@ -68,7 +68,7 @@ const question = { defaultValue: 'When will I find work that suits me?', rows: 2
 
 const columns = 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))';
 
-export const AllStates = drawnSheet(
+export const AllStates = customSheet(
   () => (
     <div
       style={{ display: 'grid', gridTemplateColumns: columns, gap: '1.5rem', alignItems: 'start' }}

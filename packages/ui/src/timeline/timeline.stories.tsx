@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -81,7 +81,7 @@ const later = '2095-01-01T00:00:00Z';
 
 const outside = '2300-01-01T00:00:00Z';
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Stack gap="x7">
     <Timeline label="Our story" items={story} />
     <Timeline label="First year" items={story.slice(0, 1)} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { EyeIcon, MoonIcon, SunIcon } from '../icons/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import { Toggle, ToggleGroup } from './index.ts';
@@ -46,7 +46,7 @@ const Lights = ({ variant }: { variant?: 'bar' | 'tiles' }) => (
   <ToggleGroup label="Reckoned from" options={lights} variant={variant} />
 );
 
-export const AllStates = drawnSheet(
+export const AllStates = customSheet(
   () => (
     <Stack gap="x5">
       <Cluster>

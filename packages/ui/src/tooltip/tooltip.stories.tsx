@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { placed } from '../../test/placed.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Tooltip } from './index.ts';
@@ -66,7 +66,7 @@ const args: ComponentProps<typeof Tooltip> = {
 
 const long = 'सूर्य के अत्यन्त समीप होने से यह ग्रह अस्त है और उसका बल क्षीण माना जाता है';
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <div style={{ display: 'grid', gap: '6rem', justifyItems: 'start', paddingBlock: '4rem' }}>
     <Tooltip {...args} text="Above its button" />
     <Tooltip {...args} text="Below its button" side="below" />

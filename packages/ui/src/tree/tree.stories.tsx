@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -28,7 +28,7 @@ export const Selectable: Story = { args: { defaultExpanded: ['charts'], defaultV
 
 const args: ComponentProps<typeof Tree> = { label: 'Contents', items: sampleItems };
 
-export const AllStates = drawnSheet(
+export const AllStates = customSheet(
   () => (
     <Grid minItem="18rem" gap="x6">
       <Tree

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { grahaIds, type RashiNumber } from '../glyphs/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import type { KundliChartData } from '../kundli-chart/index.ts';
@@ -21,7 +21,7 @@ export const Default: StoryObj<typeof meta> = {};
 
 const { D1 } = sampleCharts;
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Grid minItem="24rem" gap="x6">
     <VargaSwitcher label="All sixteen" charts={sampleCharts} defaultValue="D24" />
     <VargaSwitcher label="South, list" charts={sampleCharts} variant="south" control="select" />

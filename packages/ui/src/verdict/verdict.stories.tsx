@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet } from '../../test/state-sheet.tsx';
+import { customSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Text } from '../layout/index.ts';
 import { hi } from '../messages-hi/index.ts';
@@ -60,7 +60,7 @@ export const Doshas: Story = {
   ),
 };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <div style={{ display: 'grid', gap: '1.5rem' }}>
     <Verdict present title="Mangal dosha is present at 62%.">
       <Text>About nine charts in ten have Mars in one of these houses.</Text>

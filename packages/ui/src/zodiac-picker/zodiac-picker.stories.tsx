@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { inWidth } from '../../test/in-width.tsx';
 import { inEnglish } from '../../test/plays.ts';
-import { drawnSheet, stateSheet } from '../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { Button } from '../button/index.ts';
 import { rashiNames, type RashiNumber } from '../glyphs/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
@@ -91,7 +91,7 @@ export const WheelTest: Story = {
 
 const hrefOf = () => '/';
 
-export const AllStates = drawnSheet(
+export const AllStates = customSheet(
   () => (
     <div style={{ display: 'grid', gap: '2rem' }}>
       <ZodiacPicker label="The Moon in Cancer" hrefOf={hrefOf} moonSign={4} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnSheet } from '../../../test/state-sheet.tsx';
+import { customSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
@@ -61,7 +61,7 @@ export const Mosaic: Story = {
   ),
 };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Grid minItem="17rem">
     <ArticleCard {...nakshatras} />
     <ArticleCard {...readingAChart} />

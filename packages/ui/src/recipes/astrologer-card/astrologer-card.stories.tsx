@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnSheet, stateSheet } from '../../../test/state-sheet.tsx';
+import { customSheet, stateSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
@@ -49,7 +49,7 @@ export const Row: Story = {
 
 const { callHref: _callOfStates, chatHref: _chatOfStates, ...unavailable } = meera;
 
-export const AllStates = drawnSheet(
+export const AllStates = customSheet(
   () => (
     <Grid minItem="17rem" columns={3}>
       <AstrologerCard {...meera} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { drawnSheet } from '../../../test/state-sheet.tsx';
+import { customSheet } from '../../../test/state-sheet.tsx';
 import { Button } from '../../button/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { Confirmation } from './index.ts';
@@ -48,7 +48,7 @@ const args: ComponentProps<typeof Confirmation> = {
   children: 'We answer within two working days.',
 };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Stack gap="x5">
     <Confirmation
       {...args}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnSheet } from '../../../test/state-sheet.tsx';
+import { customSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
@@ -43,7 +43,7 @@ export const Default: Story = {};
 /** The chart does not choose it. */
 export const NotAdvised: Story = { args: { ...avoided, title: undefined, caution: undefined } };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Grid minItem="17rem">
     <GemCard {...lifeGem} />
     <GemCard {...avoided} />

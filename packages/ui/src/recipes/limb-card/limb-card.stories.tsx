@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnSheet } from '../../../test/state-sheet.tsx';
+import { customSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
@@ -48,7 +48,7 @@ export const Windows: Story = {
   render: () => <WindowCard {...inauspicious}>Avoid beginnings at these times.</WindowCard>,
 };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Grid minItem="17rem">
     <LimbCard {...tithi} />
     <WindowCard {...inauspicious}>Avoid beginnings at these times.</WindowCard>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnSheet } from '../../../test/state-sheet.tsx';
+import { customSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
@@ -51,7 +51,7 @@ export const Default: Story = {};
 /** A master number has a second rim, a badge, and its reading with one digit. */
 export const Master: Story = { args: { ...destiny, letters: [] } };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Grid minItem="17rem">
     <NumberCard {...soul} />
     <NumberCard {...destiny} />

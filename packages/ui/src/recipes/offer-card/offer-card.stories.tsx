@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnSheet } from '../../../test/state-sheet.tsx';
+import { customSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
@@ -36,7 +36,7 @@ export const Default: Story = {};
 /** The offer has ended. */
 export const Ended: Story = { args: { now: ugadi.endsAt } };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Grid minItem="100%">
     <OfferCard {...ugadi} />
     <OfferCard {...ugadi} now={ugadi.endsAt} />

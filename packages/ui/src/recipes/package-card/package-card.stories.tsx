@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { drawnSheet } from '../../../test/state-sheet.tsx';
+import { customSheet } from '../../../test/state-sheet.tsx';
 import { Badge } from '../../badge/index.ts';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
@@ -86,7 +86,7 @@ export const Plans: Story = {
   ),
 };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Grid minItem="100%">
     <PackageChoice label="Chosen" options={tiers} defaultValue="premium" />
     <PackageChoice label="Disabled" options={tiers.map((tier) => ({ ...tier, disabled: true }))} />

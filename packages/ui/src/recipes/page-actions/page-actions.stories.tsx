@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../../test/plays.ts';
-import { drawnSheet } from '../../../test/state-sheet.tsx';
+import { customSheet } from '../../../test/state-sheet.tsx';
 import { Button } from '../../button/index.ts';
 import { Cluster } from '../../layout/index.ts';
 import { PrintButton, ShareButton, ToTopButton } from './index.ts';
@@ -48,7 +48,7 @@ export const ToTopTest: Story = {
 
 const args: ComponentProps<typeof ShareButton> = { title: 'Rudrabhishek' };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Cluster>
     <PrintButton />
     <ShareButton {...args} />

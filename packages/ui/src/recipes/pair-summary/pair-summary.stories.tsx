@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { drawnSheet } from '../../../test/state-sheet.tsx';
+import { customSheet } from '../../../test/state-sheet.tsx';
 import { Text } from '../../layout/index.ts';
 import { Meter } from '../../meter/index.ts';
 import { PairSummary } from './index.ts';
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <div style={{ display: 'grid', gap: '2rem' }}>
     <PairSummary
       first={{ name: 'Arjun', detail: '5 August 1990, 10:15, Ujjain' }}

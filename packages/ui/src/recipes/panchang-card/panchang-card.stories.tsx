@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrowHindi } from '../../../test/narrow-hindi.tsx';
-import { drawnSheet } from '../../../test/state-sheet.tsx';
+import { customSheet } from '../../../test/state-sheet.tsx';
 import { Stack } from '../../layout/index.ts';
 import { PanchangCard, type PanchangCardProps } from './index.ts';
 
@@ -80,7 +80,7 @@ export const Default: Story = {};
 
 export const Hindi: Story = { tags: ['!dev'], ...narrowHindi(<PanchangCard {...sunday} />) };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Stack>
     <PanchangCard {...sunday} opening="Shukla Navami, Moon in Pushya until tomorrow." />
     <PanchangCard {...sunday} title="Another day" now="2025-05-06T00:00:00Z" yoga={[]} />

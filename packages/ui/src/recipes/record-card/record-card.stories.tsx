@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnSheet } from '../../../test/state-sheet.tsx';
+import { customSheet } from '../../../test/state-sheet.tsx';
 import { Badge } from '../../badge/index.ts';
 import { DescriptionList } from '../../description-list/index.ts';
 import { I18nProvider } from '../../i18n/index.ts';
@@ -23,7 +23,7 @@ export const Default: Story = {};
 /** A request without a date. */
 export const WithoutADate: Story = { args: { date: undefined, title: 'Call with Pandit Sharma' } };
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Grid minItem="28rem">
     <RecordCard {...booking} />
     <RecordCard {...booking} date={undefined} title="Call with Pandit Sharma" />

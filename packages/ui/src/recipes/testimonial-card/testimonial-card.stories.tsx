@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawnSheet } from '../../../test/state-sheet.tsx';
+import { customSheet } from '../../../test/state-sheet.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { hi } from '../../messages-hi/index.ts';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates = drawnSheet(() => (
+export const AllStates = customSheet(() => (
   <Grid minItem="17rem">
     <TestimonialCard {...kavya} />
     <TestimonialCard {...kavya} rating={3.5} quote="Short." verified />
