@@ -1,5 +1,6 @@
 import { Button } from '@jyoti/ui/button';
 import { PrinterIcon } from '@jyoti/ui/icons';
+import type { PdfLetterhead } from '@jyoti/pdf';
 import { useState, type ReactNode } from 'react';
 import { lazyDialog } from '../../../platform/lazy/lazy-part.tsx';
 import type { PrintChoice } from './print-choice.ts';
@@ -14,7 +15,11 @@ interface PrintButtonProps extends PrintChoice {
   /** Whether a print is being prepared. */
   preparing: boolean;
   /** The button that downloads some parts as PDF. */
-  pdf: (label: string, parts: ReadonlySet<string>) => ReactNode;
+  pdf: (
+    label: string,
+    parts: ReadonlySet<string>,
+    letterhead: PdfLetterhead | undefined,
+  ) => ReactNode;
 }
 
 /** Opens the dialog that selects what to print or download. */
