@@ -1,12 +1,11 @@
 import { Button } from '@jyoti/ui/button';
-import type { PdfLetterhead } from '@jyoti/pdf';
 import { Checkbox, CheckboxGroup } from '@jyoti/ui/checkbox';
 import { Dialog } from '@jyoti/ui/dialog';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { PrinterIcon } from '@jyoti/ui/icons';
 import { Cluster, Grid, Stack } from '@jyoti/ui/layout';
 import { RadioGroup, type RadioOption } from '@jyoti/ui/radio-group';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx';
 import { inOrder, pdfLetterhead, useLetterhead, useTemplates } from './own-report.ts';
 import {
@@ -14,6 +13,7 @@ import {
   partsOfScope,
   useChosenParts,
   usePrintScope,
+  type PdfOfParts,
   type PrintChoice,
   type PrintScope,
 } from './print-choice.ts';
@@ -30,12 +30,7 @@ const TEMPLATE = 'template.';
 interface PrintDialogProps extends PrintChoice {
   onClose: () => void;
   onPrint: (parts: ReadonlySet<string>) => void;
-  /** The button that downloads some parts as PDF. */
-  pdf: (
-    label: string,
-    parts: ReadonlySet<string>,
-    letterhead: PdfLetterhead | undefined,
-  ) => ReactNode;
+  pdf: PdfOfParts;
 }
 
 /**
