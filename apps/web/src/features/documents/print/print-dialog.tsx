@@ -21,8 +21,10 @@ import { ownReportMessages } from '../../../messages.generated/own-report.ts';
 import { printMessages } from '../../../messages.generated/print.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
-const LetterheadForm = lazyPart(() => import('./letterhead-form.tsx'), 'LetterheadForm');
-const TemplateForm = lazyPart(() => import('./template-form.tsx'), 'TemplateForm');
+// One chunk: both need the fields of forms.
+const loadForms = () => import('./own-report-forms.ts');
+const LetterheadForm = lazyPart(loadForms, 'LetterheadForm');
+const TemplateForm = lazyPart(loadForms, 'TemplateForm');
 
 /** Prefix of the value of a template among the scopes. */
 const TEMPLATE = 'template.';
