@@ -306,3 +306,33 @@ test('the document of a birth without a time has what is valid all day, and says
   const [sky] = document.parts[0]!.blocks.filter(({ type }) => type === 'table') as PdfTable[];
   expect(sky?.rows).toHaveLength(9);
 });
+
+test('the parts follow the order of the choice; Sade Sati ends the last part of Doshas', () => {
+  const keys = ['papasamaya', 'mahadasha', 'mangal-dosh', 'kaal-sarp-dosh', 'basic-details'];
+  const document = reportDocument(
+    {
+      kundli,
+      opening,
+      settings: settingsFromSearch(new URLSearchParams()),
+      chartStyle: 'north',
+      now,
+    },
+    setting,
+    new Set(keys),
+  );
+  expect(document.parts.map(({ title, level }) => `${level} ${title}`)).toEqual([
+    '1 Doshas',
+    '2 Papasamaya',
+    '1 Dashas',
+    '2 Mahadasha',
+    '1 Doshas',
+    '2 Mangal Dosh',
+    '2 Kaal Sarp Dosh',
+    '1 Kundli',
+    '2 Basic Details',
+  ]);
+  const withSadeSati = document.parts.filter(({ blocks }) =>
+    JSON.stringify(blocks).includes('Sade Sati'),
+  );
+  expect(withSadeSati.map(({ title }) => title)).toEqual(['Kaal Sarp Dosh']);
+});

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { makePdf } from '../src/features/documents/pdf/make-pdf.ts';
-import { PdfButton } from '../src/features/documents/pdf/pdf-button.tsx';
+import { PdfButton, type PdfSetting } from '../src/features/documents/pdf/pdf-button.tsx';
 import type { PdfDocument } from '@jyoti/pdf';
 
 const document: PdfDocument = {
@@ -90,4 +90,13 @@ test('a failure shows one sentence; the page stays, and a retry is possible', as
       'The PDF’s fonts lack letters of these scripts, so they show as question marks: Tamil.',
     ),
   );
+});
+
+test('a letterhead is on the document, and its name is the author instead of the site', async () => {
+  make.mockResolvedValue({ bytes, missing: [] });
+  const letterhead = { name: 'Asha', lines: [] };
+  const write = (setting: PdfSetting) => ({ ...document, author: setting.author });
+  render(<PdfButton fileName="words.pdf" write={write} letterhead={letterhead} make={make} />);
+  await press();
+  expect(make.mock.lastCall?.[0]).toEqual({ ...document, author: 'Asha', letterhead });
 });

@@ -2,6 +2,7 @@ import { checkInput } from './check-input.ts';
 import { drawBlocks, startOfBlocks } from './blocks.ts';
 import { textOf, type PdfDocument, type PdfPart } from './document.ts';
 import type { PdfFonts } from './fonts.ts';
+import { drawLetterhead, drawSignature } from './letterhead.ts';
 import { Pages, WIDTH, type Look, type Place } from './pages.ts';
 import { scriptsOf } from './scripts.ts';
 import type { Element } from './structure.ts';
@@ -99,8 +100,9 @@ const NEARLY_EMPTY = 0.25;
 
 /** Renders all of a document. */
 function layOut(document: PdfDocument, pages: Pages, onProgress: (share: number) => void) {
-  const { title, titleShown = true, opening, contents, parts } = document;
+  const { title, titleShown = true, letterhead, opening, contents, parts } = document;
   const { newPages = contents !== undefined } = document;
+  if (letterhead) drawLetterhead(pages, letterhead);
   if (titleShown) {
     pages.as(pages.root.add('H1'), () => pages.text(title, looks.title));
     titleRule(pages);
@@ -114,6 +116,7 @@ function layOut(document: PdfDocument, pages: Pages, onProgress: (share: number)
     onProgress((index + 1) / (parts.length + 1));
     return place;
   });
+  if (letterhead?.signature) drawSignature(pages, letterhead.signature);
   const { page } = pages.place;
   const endsEarly = page > 0 && page < SHORT && pages.filled < NEARLY_EMPTY;
   if (reserved) drawContents(pages, parts, reserved, begins);
@@ -139,7 +142,7 @@ export interface CreatedPdf {
 
 /**
  * Typesets a document on A4 pages as a tagged PDF 1.7 file.
- * @throws PdfError if the document or the fonts are not as their types say
+ * @throws PdfError if the document or the fonts are not as their types say, or the logo of the letterhead is not a JPEG in grey or RGB
  * @throws the rejection of the `load` function of a font
  */
 export async function createPdf(

@@ -6,6 +6,8 @@ export interface PdfDocument {
   titleShown?: boolean;
   /** Appears in the file's properties and at the bottom of each page. */
   author: string;
+  /** Who gives the document out: above the title of the first page. @default none */
+  letterhead?: PdfLetterhead;
   /** BCP 47 tag of the language of the text. */
   language: string;
   /** Blocks on the first page, below the title. */
@@ -21,6 +23,20 @@ export interface PdfDocument {
    * scripts, in the language of the document, and the code points of signs.
    */
   missing: string;
+}
+
+/** The head of the first page, and the line to sign on at the end of the document. */
+export interface PdfLetterhead {
+  name: string;
+  /** Below the name: an address, a phone number, a website. */
+  lines: readonly string[];
+  /**
+   * Bytes of a JPEG in grey or RGB; printed at most 120 points wide and 48 high, with the name as its alternative text.
+   * @default none
+   */
+  logo?: Uint8Array<ArrayBuffer>;
+  /** Below a line to sign on, after the last part. @default none */
+  signature?: string;
 }
 
 export interface PdfPart {
@@ -242,6 +258,6 @@ export interface PdfFact {
 /** All text of a document, which decides which fonts it needs. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null) return '';
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return '';
   return Object.values(value).map(textOf).join(' ');
 }

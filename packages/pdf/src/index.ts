@@ -7,6 +7,7 @@ export type {
   PdfDocument,
   PdfFact,
   PdfHouse,
+  PdfLetterhead,
   PdfPart,
   PdfPeriod,
   PdfTable,

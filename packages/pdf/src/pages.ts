@@ -1,6 +1,7 @@
 import { dictionary, figure, list, PdfFile, reference, textString } from './pdf-file.ts';
 import type { Face } from './face.ts';
 import type { FontRole } from './fonts.ts';
+import { readJpeg } from './jpeg.ts';
 import { Element, writeStructure } from './structure.ts';
 import type { Line, Typesetter } from './typesetter.ts';
 
@@ -67,6 +68,7 @@ export class Pages {
   readonly root = new Element('Document');
   readonly #pages: Page[] = [];
   readonly #fontNames = new Map<Face, string>();
+  readonly #imageNames = new Map<Uint8Array<ArrayBuffer>, string>();
   readonly #leading: number;
   #at = -1;
   #element: Element | null = null;
@@ -281,6 +283,18 @@ export class Pages {
     );
   }
 
+  /** @param jpeg bytes of a JPEG in grey or RGB @param box in points */
+  image(
+    jpeg: Uint8Array<ArrayBuffer>,
+    { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  ): void {
+    const name = this.#imageNames.get(jpeg) ?? `I${this.#imageNames.size}`;
+    this.#imageNames.set(jpeg, name);
+    this.#open().content.push(
+      `q ${figure(width)} 0 0 ${figure(height)} ${this.#left(x)} ${this.#up(y + height)} cm /${name} Do Q`,
+    );
+  }
+
   #path(points: readonly Point[]): string {
     return points
       .map(([x, y], index) => `${this.#left(x)} ${this.#up(y)} ${index === 0 ? 'm' : 'l'}`)
@@ -350,7 +364,29 @@ export class Pages {
         return [name, reference(id)];
       }),
     );
-    const resources = reference(file.add(dictionary({ Font: dictionary(fonts) })));
+    const images = Object.fromEntries(
+      [...this.#imageNames].map(([jpeg, name]) => {
+        const { width, height, colours } = readJpeg(jpeg);
+        const id = file.addStream(jpeg, {
+          Type: '/XObject',
+          Subtype: '/Image',
+          Width: width,
+          Height: height,
+          ColorSpace: colours === 1 ? '/DeviceGray' : '/DeviceRGB',
+          BitsPerComponent: 8,
+          Filter: '/DCTDecode',
+        });
+        return [name, reference(id)];
+      }),
+    );
+    const resources = reference(
+      file.add(
+        dictionary({
+          Font: dictionary(fonts),
+          XObject: this.#imageNames.size > 0 ? dictionary(images) : undefined,
+        }),
+      ),
+    );
     for (const [index, { content, links }] of this.#pages.entries()) {
       const annotations = links.map(({ box, to: place }) =>
         reference(

@@ -7,7 +7,9 @@ export type PdfErrorCode =
   /** a role without a font, or whose first font is limited to some characters */
   | 'invalid_fonts'
   /** the bytes of a font are no TrueType file */
-  | 'unreadable_font';
+  | 'unreadable_font'
+  /** the bytes of a logo are no JPEG in grey or RGB */
+  | 'unreadable_logo';
 
 /** The only error that `createPdf` throws by itself; an error of a font's `load` passes unchanged. */
 export class PdfError extends Error {

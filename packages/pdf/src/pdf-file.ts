@@ -94,7 +94,15 @@ export class PdfFile {
       const { filter, data } = await compressed(bytes);
       places[id] = [1, length, 0];
       append(`${id} 0 obj\n`);
-      append(dictionary({ ...entries, Filter: filter, Length: data.length }));
+      // Filters are undone in this order.
+      const filters = [filter, entries.Filter].filter((name) => name !== undefined);
+      append(
+        dictionary({
+          ...entries,
+          Filter: filters.length > 0 ? list(filters.map(String)) : undefined,
+          Length: data.length,
+        }),
+      );
       append('\nstream\n');
       append(data);
       append('\nendstream\nendobj\n');

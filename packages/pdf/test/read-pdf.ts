@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import {
   decodePDFRawStream,
   PDFArray,
@@ -82,4 +83,25 @@ export async function linksOfPdf(bytes: Uint8Array): Promise<number[]> {
   return file
     .getPages()
     .map(({ node }) => node.lookupMaybe(PDFName.of('Annots'), PDFArray)?.size() ?? 0);
+}
+
+/** The pictures drawn on each page: their size in points, and the bytes of the JPEG. */
+export async function imagesOfPdf(
+  bytes: Uint8Array,
+): Promise<{ width: number; height: number; bytes: Uint8Array }[][]> {
+  const file = await PDFDocument.load(bytes);
+  return file.getPages().map(({ node }) => {
+    const images = node.Resources()!.lookupMaybe(PDFName.of('XObject'), PDFDict);
+    const content = bytesOf(node.Contents() as PDFRawStream);
+    return [...content.matchAll(/q ([\d.]+) 0 0 ([\d.]+) [\d.]+ [\d.]+ cm \/(I\d+) Do Q/g)].map(
+      ([, width, height, name = '']) => {
+        const { contents } = images!.lookup(PDFName.of(name)) as PDFRawStream;
+        return {
+          width: Number(width),
+          height: Number(height),
+          bytes: new Uint8Array(inflateSync(contents)),
+        };
+      },
+    );
+  });
 }

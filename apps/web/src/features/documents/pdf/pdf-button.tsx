@@ -1,5 +1,5 @@
 import type { Language } from '@jyoti/contract';
-import type { PdfDocument } from '@jyoti/pdf';
+import type { PdfDocument, PdfLetterhead } from '@jyoti/pdf';
 import { Button, type ButtonProps } from '@jyoti/ui/button';
 import { DownloadIcon } from '@jyoti/ui/icons';
 import { useEffect, useRef, useState } from 'react';
@@ -29,6 +29,8 @@ interface PdfButtonProps {
   fileName: string;
   /** Creates the document: called on the click, and may load code. */
   write: (setting: PdfSetting) => PdfDocument | Promise<PdfDocument>;
+  /** Its name is the author. @default none: the site is the author */
+  letterhead?: PdfLetterhead;
   /** Of the button. @default "regular" */
   size?: ButtonProps['size'];
   /** While what the document is about is not there yet. @default false */
@@ -47,6 +49,7 @@ export function PdfButton({
   label,
   fileName,
   write,
+  letterhead,
   size,
   disabled,
   make = makePdf,
@@ -66,10 +69,15 @@ export function PdfButton({
       const { contents } = words;
       // The worker finds out which scripts are missing.
       const missing = words.missing({ scripts: '{scripts}' });
-      const pdf = await make(await write({ author: siteName, language, contents, missing }), {
-        onProgress: (share) => giveUp.signal.aborted || setState({ is: 'making', share }),
-        signal: giveUp.signal,
-      });
+      const author = letterhead?.name ?? siteName;
+      const document = await write({ author, language, contents, missing });
+      const pdf = await make(
+        { ...document, letterhead },
+        {
+          onProgress: (share) => giveUp.signal.aborted || setState({ is: 'making', share }),
+          signal: giveUp.signal,
+        },
+      );
       saveFile(fileName, new Blob([pdf.bytes], { type: 'application/pdf' }));
       setState({ is: 'done', missing: pdf.missing });
     } catch {

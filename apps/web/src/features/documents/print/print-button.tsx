@@ -1,8 +1,8 @@
 import { Button } from '@jyoti/ui/button';
 import { PrinterIcon } from '@jyoti/ui/icons';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { lazyDialog } from '../../../platform/lazy/lazy-part.tsx';
-import type { PrintChoice } from './print-choice.ts';
+import type { PdfOfParts, PrintChoice } from './print-choice.ts';
 import { printMessages } from '../../../messages.generated/print.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
 
@@ -13,8 +13,7 @@ interface PrintButtonProps extends PrintChoice {
   onPrint: (parts: ReadonlySet<string>) => void;
   /** Whether a print is being prepared. */
   preparing: boolean;
-  /** The button that downloads some parts as PDF. */
-  pdf: (label: string, parts: ReadonlySet<string>) => ReactNode;
+  pdf: PdfOfParts;
 }
 
 /** Opens the dialog that selects what to print or download. */

@@ -1,3 +1,5 @@
+import type { PdfLetterhead } from '@jyoti/pdf';
+import type { ReactNode } from 'react';
 import { browserChoice, browserState } from '../../../platform/data/browser-state.ts';
 
 /** A part of a report that can be printed or left out. */
@@ -23,6 +25,13 @@ export interface PrintChoice {
   /** The parts of the short version. @default no short version */
   short?: readonly string[];
 }
+
+/** The button that downloads some parts as PDF, in their order. */
+export type PdfOfParts = (
+  label: string,
+  parts: ReadonlySet<string>,
+  letterhead: PdfLetterhead | undefined,
+) => ReactNode;
 
 export const printScopes = ['first', 'current', 'short', 'whole', 'everything', 'chosen'] as const;
 export type PrintScope = (typeof printScopes)[number];

@@ -1,33 +1,47 @@
 import { Button } from '@jyoti/ui/button';
-import { CheckboxGroup } from '@jyoti/ui/checkbox';
+import { Checkbox, CheckboxGroup } from '@jyoti/ui/checkbox';
 import { Dialog } from '@jyoti/ui/dialog';
+import { Disclosure } from '@jyoti/ui/disclosure';
 import { PrinterIcon } from '@jyoti/ui/icons';
-import { Grid, Stack } from '@jyoti/ui/layout';
+import { Cluster, Grid, Stack } from '@jyoti/ui/layout';
 import { RadioGroup, type RadioOption } from '@jyoti/ui/radio-group';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../platform/lazy/lazy-part.tsx';
+import { inOrder, pdfLetterhead, useLetterhead, useTemplates } from './own-report.ts';
 import {
   offeredScope,
   partsOfScope,
   useChosenParts,
   usePrintScope,
+  type PdfOfParts,
   type PrintChoice,
   type PrintScope,
 } from './print-choice.ts';
+import { ownReportMessages } from '../../../messages.generated/own-report.ts';
 import { printMessages } from '../../../messages.generated/print.ts';
 import { useMessages } from '../../../platform/words/use-messages.ts';
+
+// One chunk: both need the fields of forms.
+const loadForms = () => import('./own-report-forms.ts');
+const LetterheadForm = lazyPart(loadForms, 'LetterheadForm');
+const TemplateForm = lazyPart(loadForms, 'TemplateForm');
+
+/** Prefix of the value of a template among the scopes. */
+const TEMPLATE = 'template.';
 
 interface PrintDialogProps extends PrintChoice {
   onClose: () => void;
   onPrint: (parts: ReadonlySet<string>) => void;
-  /** The button that downloads some parts as PDF. */
-  pdf: (label: string, parts: ReadonlySet<string>) => ReactNode;
+  pdf: PdfOfParts;
 }
 
 /**
- * Selects which parts of a report to print or download as PDF, with the last choice preselected.
+ * Selects which parts of a report to print or download as PDF, with the last choice preselected. A visitor's templates are
+ * choices too, and their name can be on the PDF.
  */
 export function PrintDialog({ onClose, onPrint, pdf, ...choice }: PrintDialogProps) {
   const words = useMessages(printMessages);
+  const own = useMessages(ownReportMessages);
   const { groups, current, short } = choice;
   const [lastScope, setScope] = usePrintScope();
   const scope = offeredScope(choice, lastScope);
@@ -38,12 +52,33 @@ export function PrintDialog({ onClose, onPrint, pdf, ...choice }: PrintDialogPro
   // If no part of this report was ticked before, the open one is ticked.
   const isNew = !isTicking && !ticked.some(isOfReport);
   const chosen = [...ticked, ...(isNew && current ? [current.key] : [])];
-  const parts = partsOfScope(choice, scope, chosen);
+  const [templates, setTemplates] = useTemplates();
+  // Parts of a match are no parts of a kundli.
+  const offered = templates.all.filter((saved) => saved.parts.every(isOfReport));
+  const template = offered.find(({ name }) => name === templates.last);
+  const [order, setOrder] = useState<readonly string[]>([]);
+  /** Name of the template that is being changed. */
+  const [changed, setChanged] = useState('');
+  const parts = template
+    ? new Set(template.parts)
+    : inOrder(partsOfScope(choice, scope, chosen), scope === 'chosen' ? order : []);
+  const named = (keys: Iterable<string>) =>
+    [...keys].flatMap((key) => all.find((part) => part.key === key) ?? []);
+  const [letterhead, setLetterhead] = useLetterhead();
+  const [isNamed, setNamed] = useState(true);
+  const [isEditing, setEditing] = useState(false);
   const { scopes } = words;
   const shortLabels = short?.flatMap((key) => all.find((part) => part.key === key)?.label ?? []);
   const extra = groups.filter(({ isExtra }) => isExtra);
   const labelsOf = (some: typeof groups) => some.flatMap(({ label }) => label ?? []).join(', ');
-  const options: RadioOption<PrintScope>[] = [
+  const options: RadioOption[] = [
+    ...offered.map(({ name, parts: keys }) => ({
+      value: TEMPLATE + name,
+      label: name,
+      description: named(keys)
+        .map(({ label }) => label)
+        .join(', '),
+    })),
     { value: 'first', label: scopes.first },
     ...(current
       ? [{ value: 'current' as const, label: scopes.current({ part: current.label }) }]
@@ -85,7 +120,7 @@ export function PrintDialog({ onClose, onPrint, pdf, ...choice }: PrintDialogPro
           <Button icon={<PrinterIcon size={20} />} onClick={() => onPrint(parts)}>
             {words.print}
           </Button>
-          {pdf(words.save, parts)}
+          {pdf(words.save, parts, letterhead && isNamed ? pdfLetterhead(letterhead) : undefined)}
         </>
       }
     >
@@ -94,10 +129,43 @@ export function PrintDialog({ onClose, onPrint, pdf, ...choice }: PrintDialogPro
           label={words.scope}
           hint={words.always}
           options={options}
-          value={scope}
-          onValueChange={setScope}
+          value={template ? TEMPLATE + template.name : scope}
+          onValueChange={(value) => {
+            const isTemplate = value.startsWith(TEMPLATE);
+            setTemplates({ ...templates, last: isTemplate ? value.slice(TEMPLATE.length) : null });
+            if (!isTemplate) setScope(value as PrintScope);
+          }}
         />
-        {scope === 'chosen' && (
+        {template && (
+          <Cluster gap="x3">
+            <Button
+              size="small"
+              onClick={() => {
+                setTicking(true);
+                setTicked(template.parts);
+                setOrder(template.parts);
+                setChanged(template.name);
+                setScope('chosen');
+                setTemplates({ ...templates, last: null });
+              }}
+            >
+              {own.templates.change}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() =>
+                setTemplates({
+                  all: templates.all.filter((other) => other !== template),
+                  last: null,
+                })
+              }
+            >
+              {own.templates.remove}
+            </Button>
+          </Cluster>
+        )}
+        {!template && scope === 'chosen' && (
           <Grid minItem="13rem" columns={2} gap="x4" align="start">
             {groups.map(({ label = words.parts, parts: ofGroup }) => {
               const isOfGroup = (key: string) => ofGroup.some((part) => part.key === key);
@@ -116,6 +184,37 @@ export function PrintDialog({ onClose, onPrint, pdf, ...choice }: PrintDialogPro
             })}
           </Grid>
         )}
+        {!template && scope === 'chosen' && parts.size > 0 && (
+          <TemplateForm
+            parts={named(parts)}
+            onOrder={setOrder}
+            name={changed}
+            onSave={(name) =>
+              setTemplates({
+                all: [
+                  { name, parts: [...parts] },
+                  ...templates.all.filter((other) => other.name !== name),
+                ],
+                last: name,
+              })
+            }
+          />
+        )}
+        {letterhead && (
+          <Checkbox label={own.letterhead.use} checked={isNamed} onValueChange={setNamed} />
+        )}
+        <Disclosure label={own.letterhead.title} open={isEditing} onOpenChange={setEditing}>
+          {isEditing && (
+            <LetterheadForm
+              letterhead={letterhead}
+              onSave={(saved) => {
+                setLetterhead(saved);
+                setNamed(true);
+                setEditing(false);
+              }}
+            />
+          )}
+        </Disclosure>
       </Stack>
     </Dialog>
   );

@@ -23,7 +23,9 @@ export function ReportPrint({ onPrint, preparing, ...report }: ReportPrintProps)
       {...printChoiceOf(chosenTabs(search).subTab, tabs)}
       onPrint={onPrint}
       preparing={preparing}
-      pdf={(label, parts) => <ReportPdf {...report} label={label} parts={parts} />}
+      pdf={(label, parts, letterhead) => (
+        <ReportPdf {...report} {...{ label, parts, letterhead }} />
+      )}
     />
   );
 }

@@ -3,15 +3,32 @@ import type { TabsMessages } from '@jyoti/reports/messages/tabs';
 import type { ReportKey } from '../kundli-cache.ts';
 import type { PrintChoice } from '../../documents/print/print-choice.ts';
 
-/** The main tabs that include some of the given sub-tabs. @param keys @default all */
-export function chosenParts(keys?: ReadonlySet<string>) {
-  return reportTabs
-    .map(({ key, subTabs }) => ({
-      key,
-      subTabs: (subTabs as readonly ReportSubTab[]).filter((sub) => !keys || keys.has(sub.key)),
-    }))
-    .filter(({ subTabs }) => subTabs.length > 0);
+interface ChosenTab {
+  key: ReportTab['key'];
+  subTabs: ReportSubTab[];
 }
+
+/**
+ * The given sub-tabs in their order, below their main tabs: one whose sub-tabs are apart is there more than once.
+ * @param keys @default all
+ */
+export function chosenParts(keys?: ReadonlySet<string>): readonly ChosenTab[] {
+  const all = reportTabs.flatMap(({ key, subTabs }) =>
+    (subTabs as readonly ReportSubTab[]).map((sub) => ({ key, sub })),
+  );
+  const chosen: ChosenTab[] = [];
+  for (const name of keys ?? all.map(({ sub }) => sub.key)) {
+    const found = all.find(({ sub }) => sub.key === name);
+    if (!found) continue;
+    if (chosen.at(-1)?.key === found.key) chosen.at(-1)!.subTabs.push(found.sub);
+    else chosen.push({ key: found.key, subTabs: [found.sub] });
+  }
+  return chosen;
+}
+
+/** The sub-tabs that end their main tabs: what a tab shows below all of its sub-tabs is there once. */
+export const lastParts = (tabs: readonly ChosenTab[]): ReadonlySet<ReportSubTab | undefined> =>
+  new Set(new Map(tabs.map(({ key, subTabs }) => [key, subTabs.at(-1)])).values());
 
 /** The parts of a short report. */
 const shortReport = [

@@ -18,8 +18,8 @@ export function MatchOnPaper({ ref, match, parts, charts }: MatchOnPaperProps) {
     <RenderAtOnce value={true}>
       <div ref={ref} className={paperOnly}>
         <Stack gap="x7">
-          {match.parts
-            .filter(({ key }) => parts.has(key))
+          {[...parts]
+            .flatMap((key) => match.parts.find((part) => part.key === key) ?? [])
             .map((part) =>
               part.key === 'charts' ? (
                 <BothCharts key={part.key} charts={charts} part={part} />

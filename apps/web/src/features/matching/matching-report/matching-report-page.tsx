@@ -142,7 +142,9 @@ function Match({ report, rest, wasThere, ...paths }: MatchProps) {
           current={{ key: tab.key, label: tab.title }}
           preparing={preparing}
           onPrint={print}
-          pdf={(label, parts) => <MatchPdf {...{ report, match, label, parts }} />}
+          pdf={(label, parts, letterhead) => (
+            <MatchPdf {...{ report, match, label, parts, letterhead }} />
+          )}
         />
       </MatchingOpening>
       {matches.length > 1 && (

@@ -25,7 +25,7 @@ import type { ReportPart } from '@jyoti/ui/report-view';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { chosenPairs } from '../../tabs/chosen-schools.ts';
 import type { ReportData } from '../../document-of.ts';
-import { chosenParts } from '../report-tabs.ts';
+import { chosenParts, lastParts } from '../report-tabs.ts';
 import { wordsOfReport, type WordsOfReport } from './words.ts';
 import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
 import { grahasName } from '@jyoti/language/terms/sky.grahasName';
@@ -207,8 +207,8 @@ function partOf(
 const LISTED_FROM = 9;
 
 /**
- * A report as a document: the tabs of the page and their sub-tabs in order.
- * @param parts keys of the sub-tabs to include. @default all
+ * A report as a document: the tabs of the page and their sub-tabs.
+ * @param parts keys of the sub-tabs to include, in their order. @default all, in the order of the page
  */
 export function reportDocument(
   source: ReportDocument,
@@ -220,6 +220,7 @@ export function reportDocument(
   const { timezone } = kundli.settings;
   const setting: ReportSetting = { words, timezone, now, chartStyle, language };
   const tabs = chosenParts(parts);
+  const last = lastParts(tabs);
   const chosen = tabs.flatMap(({ subTabs }) => subTabs);
   return {
     title: words.report.printName({ name: kundli.birth.name }),
@@ -233,10 +234,7 @@ export function reportDocument(
       ...subTabs.map((sub) => ({
         title: words.tabs[sub.key],
         level: 2 as const,
-        blocks: pdfPart(
-          partOf(key, sub.key as KundliPartKey, sub === subTabs.at(-1), kundli),
-          setting,
-        ),
+        blocks: pdfPart(partOf(key, sub.key as KundliPartKey, last.has(sub), kundli), setting),
       })),
     ]),
   };

@@ -17,7 +17,7 @@ interface MatchingSheet {
 
 /**
  * The PDF of a match: the score, both births and their charts, then parts of the page.
- * @param parts keys of the parts to include. @default all
+ * @param parts keys of the parts to include, in their order. @default all
  */
 export function matchingSheet(
   { report, match, chartStyle }: MatchingSheet,
@@ -57,8 +57,8 @@ export function matchingSheet(
         reportMessages[language].tradition,
       ].flatMap((sentence) => paragraph(sentence, 'quiet')),
     ],
-    parts: match.parts
-      .filter(({ key }) => parts.has(key))
+    parts: [...parts]
+      .flatMap((key) => match.parts.find((part) => part.key === key) ?? [])
       .map(({ title, blocks = [] }) => ({
         title,
         level: 1,

@@ -1,0 +1,2 @@
+export { LetterheadForm } from './letterhead-form.tsx';
+export { TemplateForm } from './template-form.tsx';
