@@ -959,39 +959,40 @@ export const DrishtiSum = {
   },
 } as const satisfies Shape;
 export const Input35 = {
-  fields: { longitudes: Input29, latitudes: Input29 },
-} as const satisfies Shape;
-export const Input36 = {
-  each: 'number',
-  keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
-} as const satisfies Shape;
-export const Input37 = {
-  fields: { victor: ['lesser_longitude', 'north'], war: ['discs', 'whole'] },
-} as const satisfies Shape;
-export const Input38 = {
   each: { list: 'number' },
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
 export const Bhinnashtakavarga = {
-  fields: { contributors: Input38, points: { list: 'number' } },
+  fields: { contributors: Input35, points: { list: 'number' } },
 } as const satisfies Shape;
-export const Input39 = {
+export const Input36 = {
   each: Bhinnashtakavarga,
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
+} as const satisfies Shape;
+export const Input37 = { fields: { bhinna: Input36 } } as const satisfies Shape;
+export const Input38 = {
+  fields: { longitudes: Input29, latitudes: Input29 },
+} as const satisfies Shape;
+export const Input39 = {
+  each: 'number',
+  keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
+} as const satisfies Shape;
+export const Input40 = {
+  fields: { victor: ['lesser_longitude', 'north'], war: ['discs', 'whole'] },
 } as const satisfies Shape;
 export const Ashtakavarga = {
   fields: {
     school: ['parashara', 'varahamihira'],
-    bhinna: Input39,
+    bhinna: Input36,
     sarva: { list: 'number' },
     sarvaWithAscendant: { list: 'number' },
   },
 } as const satisfies Shape;
-export const Input40 = { fields: { hora: ['equal', 'seasonal'] } } as const satisfies Shape;
+export const Input41 = { fields: { hora: ['equal', 'seasonal'] } } as const satisfies Shape;
 export const DayThird = {
   fields: { of: ['day', 'night'], number: { from: 1, to: 3 } },
 } as const satisfies Shape;
-export const Input41 = {
+export const Input42 = {
   fields: {
     year: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
     month: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
@@ -999,7 +1000,7 @@ export const Input41 = {
     hour: [null, 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input42 = {
+export const Input43 = {
   each: MeanMotion,
   keys: ['jupiter', 'mars', 'mercury', 'saturn', 'venus'],
 } as const satisfies Shape;
@@ -1012,8 +1013,8 @@ export const ShadbalaFacts = {
     ayanamsa: 'number',
     fromMidnight: 'number',
     third: { either: [[null], DayThird] },
-    lords: Input41,
-    means: Input42,
+    lords: Input42,
+    means: Input43,
     notices: {
       list: ['no_next_sunrise', 'no_quadrants_at_this_latitude', 'no_sunrise', 'no_sunset'],
     },
@@ -1055,7 +1056,7 @@ export const DashaTimelineOptions = {
   },
   as: 'setting',
 } as const satisfies Shape;
-export const Input43 = {
+export const Input44 = {
   fields: { latitude: 'number', longitude: 'number', timeZone: 'string' },
 } as const satisfies Shape;
 export const KitBirthDetails = {
@@ -1064,7 +1065,7 @@ export const KitBirthDetails = {
     time: { either: [[null], 'string'] },
     'timeUnknown?': 'boolean',
     'fold?': [0, 1],
-    place: { either: [[null], Input43] },
+    place: { either: [[null], Input44] },
   },
 } as const satisfies Shape;
 export const DashaPeriod = {
@@ -1078,7 +1079,7 @@ export const DashaPeriod = {
     endJdUt: 'number',
   },
 } as const satisfies Shape;
-export const Input44 = {
+export const Input45 = {
   fields: { ascendant: Placement, grahas: Input, settings: Input7 },
 } as const satisfies Shape;
 export const KundliChartOptions = {
@@ -1130,22 +1131,22 @@ export const EventChoice = {
     phases: ['new_and_full', 'quarters'],
   },
 } as const satisfies Shape;
-export const Input45 = {
+export const Input46 = {
   fields: {
     startJdUt: 'number',
     endJdUt: 'number',
     lord: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input46 = {
+export const Input47 = {
   each: { list: 'number' },
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input47 = {
+export const Input48 = {
   each: { from: 1, to: 12 },
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input48 = {
+export const Input49 = {
   fields: {
     effect: ['bad', 'good', 'obstructed', 'relieved'],
     strengthened: { either: [[null], 'boolean'] },
@@ -1190,17 +1191,17 @@ export const LunarEclipseFacts = {
     total: { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input49 = {
+export const Input50 = {
   fields: { ascendant: Placement, grahas: Input, settings: AppliedSettings },
 } as const satisfies Shape;
-export const Input50 = {
-  fields: { bhinna: Input39, sarva: { list: 'number' } },
+export const Input51 = {
+  fields: { bhinna: Input36, sarva: { list: 'number' } },
 } as const satisfies Shape;
 export const NatalTransitOptions = {
-  fields: { 'ashtakavarga?': Input50, 'orb?': 'number' },
+  fields: { 'ashtakavarga?': Input51, 'orb?': 'number' },
   as: 'setting',
 } as const satisfies Shape;
-export const SkyAt = { fields: { signs: Input47, waxing: 'boolean' } } as const satisfies Shape;
+export const SkyAt = { fields: { signs: Input48, waxing: 'boolean' } } as const satisfies Shape;
 export const CombustionEvent = {
   fields: {
     kind: {
@@ -1246,8 +1247,8 @@ export const CombustionEvent = {
     'central?': { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input51 = {
-  fields: { event: CombustionEvent, signs: Input47 },
+export const Input52 = {
+  fields: { event: CombustionEvent, signs: Input48 },
 } as const satisfies Shape;
 export const SpanSky = {
   fields: {
@@ -1259,7 +1260,7 @@ export const SpanSky = {
     middle: SkyAt,
     moonLongitude: 'number',
     days: { list: SkyAt },
-    events: { list: Input51 },
+    events: { list: Input52 },
   },
 } as const satisfies Shape;
 export const SolarEclipseFacts = {
@@ -1282,7 +1283,7 @@ export const TransitHitOptions = {
   },
   as: 'setting',
 } as const satisfies Shape;
-export const Input52 = {
+export const Input53 = {
   each: GrahaPlacement,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -1293,11 +1294,11 @@ export const VargiyaStrength = {
     points: 'number',
   },
 } as const satisfies Shape;
-export const Input53 = { fields: { points: 'number' } } as const satisfies Shape;
+export const Input54 = { fields: { points: 'number' } } as const satisfies Shape;
 export const PanchavargiyaBala = {
   fields: {
     kshetra: VargiyaStrength,
-    uchcha: Input53,
+    uchcha: Input54,
     hadda: VargiyaStrength,
     drekkana: VargiyaStrength,
     navamsa: VargiyaStrength,
@@ -1305,7 +1306,7 @@ export const PanchavargiyaBala = {
     grade: ['feeble', 'strong', 'very_strong', 'weak'],
   },
 } as const satisfies Shape;
-export const Input54 = {
+export const Input55 = {
   each: PanchavargiyaBala,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -1315,11 +1316,11 @@ export const YearLordInput = {
     birthLagna: { from: 1, to: 12 },
     annualLagna: { from: 1, to: 12 },
     byDay: 'boolean',
-    planets: Input52,
-    strengths: Input54,
+    planets: Input53,
+    strengths: Input55,
   },
 } as const satisfies Shape;
-export const Input55 = {
+export const Input56 = {
   fields: { birth: Input3, time: ResolvedTime, deltaTSeconds: 'number' },
 } as const satisfies Shape;
 export const YogaOptions = {

@@ -14,7 +14,7 @@ export const haddaLordOf = /* @__PURE__ */ checked(inner.haddaLordOf, [['longitu
 export const ithasalaOf = /* @__PURE__ */ checked(inner.ithasalaOf, [
   ['a', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
   ['b', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
-  ['planets', shape.Input52],
+  ['planets', shape.Input53],
 ]);
 export const muddaDasha = /* @__PURE__ */ checked(inner.muddaDasha, [
   ['birthNakshatra', 'number'],
@@ -23,11 +23,11 @@ export const muddaDasha = /* @__PURE__ */ checked(inner.muddaDasha, [
   ['endJdUt', 'number'],
 ]);
 export const panchavargiyaBala = /* @__PURE__ */ checked(inner.panchavargiyaBala, [
-  ['planets', shape.Input52],
+  ['planets', shape.Input53],
 ]);
 export const panchavargiyaOf = /* @__PURE__ */ checked(inner.panchavargiyaOf, [
   ['planet', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
-  ['planets', shape.Input52],
+  ['planets', shape.Input53],
 ]);
 export const sahamsOf = /* @__PURE__ */ checked(inner.sahamsOf, [
   ['placements', shape.Placements],
@@ -46,7 +46,7 @@ export const tajikaAspect = /* @__PURE__ */ checked(inner.tajikaAspect, [
 export const tajikaContact = /* @__PURE__ */ checked(inner.tajikaContact, [
   ['a', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
   ['b', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
-  ['planets', shape.Input52],
+  ['planets', shape.Input53],
 ]);
 export const tajikaDrekkanaLordOf = /* @__PURE__ */ checked(inner.tajikaDrekkanaLordOf, [
   ['longitude', 'number'],
