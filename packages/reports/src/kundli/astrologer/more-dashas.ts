@@ -309,10 +309,11 @@ function conditionalDashas(source: KundliSource, setting: MoreDashasSetting): Re
         { headingLevel: 4 },
       ),
     ),
+    ...(fitting.length > 0 ? [text(words.others)] : []),
     ...NAKSHATRA_DASHAS.filter((id) => !fitting.includes(id)).map((id): ReportBlock => ({
       type: 'disclosure',
       label: words.names[id],
-      blocks: [text(words.doesNotFit), ...conditionalDasha(id, source, setting)],
+      blocks: conditionalDasha(id, source, setting),
     })),
   ]);
 }
