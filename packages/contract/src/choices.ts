@@ -8,6 +8,7 @@ export const ayanamsas = [
   'raman',
   'krishnamurti',
   'true_chitra',
+  'true_pushya',
   'yukteshwar',
   'fagan_bradley',
 ] as const;

@@ -123,7 +123,15 @@ export const AppliedSettings = {
     ayanamsaDegrees: 'number',
     nutationDegrees: 'number',
     houseSystem: ['whole_sign'],
-    ayanamsa: ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
+    ayanamsa: [
+      'fagan_bradley',
+      'krishnamurti',
+      'lahiri',
+      'raman',
+      'true_chitra',
+      'true_pushya',
+      'yukteshwar',
+    ],
     node: ['mean', 'true'],
     sunrise: ['centre', 'edge'],
     yearDays: 'number',
@@ -163,7 +171,15 @@ export const Birth = {
 } as const satisfies Shape;
 export const Options = {
   fields: {
-    'ayanamsa?': ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
+    'ayanamsa?': [
+      'fagan_bradley',
+      'krishnamurti',
+      'lahiri',
+      'raman',
+      'true_chitra',
+      'true_pushya',
+      'yukteshwar',
+    ],
     'node?': ['mean', 'true'],
     'sunrise?': ['centre', 'edge'],
     'yearDays?': 'number',
@@ -283,7 +299,15 @@ export const DayTest = {
 } as const satisfies Shape;
 export const Options3 = {
   fields: {
-    'ayanamsa?': ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
+    'ayanamsa?': [
+      'fagan_bradley',
+      'krishnamurti',
+      'lahiri',
+      'raman',
+      'true_chitra',
+      'true_pushya',
+      'yukteshwar',
+    ],
     'sunrise?': ['centre', 'edge'],
   },
   as: 'setting',
@@ -295,7 +319,15 @@ export const Luminary = {
 export const Input12 = { fields: { moon: Luminary, sun: Luminary } } as const satisfies Shape;
 export const AlmanacSky = {
   fields: {
-    ayanamsa: ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
+    ayanamsa: [
+      'fagan_bradley',
+      'krishnamurti',
+      'lahiri',
+      'raman',
+      'true_chitra',
+      'true_pushya',
+      'yukteshwar',
+    ],
     sun: Track,
     moon: Track,
     elongation: Track,
@@ -743,7 +775,15 @@ export const YogaSpan = {
 } as const satisfies Shape;
 export const AlmanacSettings = {
   fields: {
-    ayanamsa: ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
+    ayanamsa: [
+      'fagan_bradley',
+      'krishnamurti',
+      'lahiri',
+      'raman',
+      'true_chitra',
+      'true_pushya',
+      'yukteshwar',
+    ],
     sunrise: ['centre', 'edge'],
   },
 } as const satisfies Shape;
@@ -911,7 +951,15 @@ export const RegionalDay = {
 } as const satisfies Shape;
 export const Options4 = {
   fields: {
-    'ayanamsa?': ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
+    'ayanamsa?': [
+      'fagan_bradley',
+      'krishnamurti',
+      'lahiri',
+      'raman',
+      'true_chitra',
+      'true_pushya',
+      'yukteshwar',
+    ],
     'sunrise?': ['centre', 'edge'],
     'bengali?': ['almanac', 'bangladesh'],
     'odia?': ['date', 'sunrise'],
@@ -1088,7 +1136,15 @@ export const KundliChartOptions = {
 } as const satisfies Shape;
 export const ChartSettings = {
   fields: {
-    ayanamsa: ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
+    ayanamsa: [
+      'fagan_bradley',
+      'krishnamurti',
+      'lahiri',
+      'raman',
+      'true_chitra',
+      'true_pushya',
+      'yukteshwar',
+    ],
     node: ['mean', 'true'],
     sunrise: ['centre', 'edge'],
     yearDays: 'number',

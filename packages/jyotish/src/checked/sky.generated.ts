@@ -45,14 +45,34 @@ export const luminaryOf = /* @__PURE__ */ checked(
     ['body', ['moon', 'sun']],
     [
       'zodiac',
-      ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'tropical', 'true_chitra', 'yukteshwar'],
+      [
+        'fagan_bradley',
+        'krishnamurti',
+        'lahiri',
+        'raman',
+        'tropical',
+        'true_chitra',
+        'true_pushya',
+        'yukteshwar',
+      ],
     ],
     ['anchor?', 'number'],
   ],
   true,
 );
 export const meanAyanamsa = /* @__PURE__ */ checked(inner.meanAyanamsa, [
-  ['name', ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar']],
+  [
+    'name',
+    [
+      'fagan_bradley',
+      'krishnamurti',
+      'lahiri',
+      'raman',
+      'true_chitra',
+      'true_pushya',
+      'yukteshwar',
+    ],
+  ],
   ['jdTt', 'number'],
 ]);
 export const nutation = /* @__PURE__ */ checked(inner.nutation, [['jdTt', 'number']]);
@@ -94,13 +114,33 @@ export const trackOf = /* @__PURE__ */ checked(
     ['body', 'string'],
     [
       'zodiac',
-      ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'tropical', 'true_chitra', 'yukteshwar'],
+      [
+        'fagan_bradley',
+        'krishnamurti',
+        'lahiri',
+        'raman',
+        'tropical',
+        'true_chitra',
+        'true_pushya',
+        'yukteshwar',
+      ],
     ],
   ],
   true,
 );
 export const trueAyanamsa = /* @__PURE__ */ checked(inner.trueAyanamsa, [
-  ['name', ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar']],
+  [
+    'name',
+    [
+      'fagan_bradley',
+      'krishnamurti',
+      'lahiri',
+      'raman',
+      'true_chitra',
+      'true_pushya',
+      'yukteshwar',
+    ],
+  ],
   ['jdTt', 'number'],
 ]);
 export const trueObliquity = /* @__PURE__ */ checked(inner.trueObliquity, [['jdTt', 'number']]);

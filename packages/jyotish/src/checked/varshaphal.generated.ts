@@ -8,7 +8,18 @@ export const completedYearsAt = /* @__PURE__ */ checked(inner.completedYearsAt, 
   ['sunLongitude', 'number'],
   ['birthJdUt', 'number'],
   ['jdUt', 'number'],
-  ['ayanamsa?', ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar']],
+  [
+    'ayanamsa?',
+    [
+      'fagan_bradley',
+      'krishnamurti',
+      'lahiri',
+      'raman',
+      'true_chitra',
+      'true_pushya',
+      'yukteshwar',
+    ],
+  ],
 ]);
 export const haddaLordOf = /* @__PURE__ */ checked(inner.haddaLordOf, [['longitude', 'number']]);
 export const ithasalaOf = /* @__PURE__ */ checked(inner.ithasalaOf, [
@@ -37,7 +48,18 @@ export const solarReturn = /* @__PURE__ */ checked(inner.solarReturn, [
   ['sunLongitude', 'number'],
   ['birthJdUt', 'number'],
   ['years', 'number'],
-  ['ayanamsa?', ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar']],
+  [
+    'ayanamsa?',
+    [
+      'fagan_bradley',
+      'krishnamurti',
+      'lahiri',
+      'raman',
+      'true_chitra',
+      'true_pushya',
+      'yukteshwar',
+    ],
+  ],
 ]);
 export const tajikaAspect = /* @__PURE__ */ checked(inner.tajikaAspect, [
   ['from', { from: 1, to: 12 }],

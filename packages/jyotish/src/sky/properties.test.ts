@@ -111,6 +111,19 @@ test('an ayanamsa grows, and its two forms differ only by nutation', () => {
   );
 });
 
+test('True Pushya: delta Cancri of the catalogue is at 106° but for its aberration', () => {
+  // By the obliquity of J2000 from right ascension 131.17125°, declination 18.154307° (Hipparcos).
+  const [ra, dec, obliquity] = [131.171247, 18.154307, 23.4392911].map(
+    (degrees) => (degrees * Math.PI) / 180,
+  ) as [number, number, number];
+  const star = Math.atan2(
+    Math.sin(ra) * Math.cos(obliquity) + Math.tan(dec) * Math.sin(obliquity),
+    Math.cos(ra),
+  );
+  const off = ((star * 180) / Math.PI - meanAyanamsa('true_pushya', 2_451_545) - 106) * 3600;
+  expect(Math.abs(off)).toBeLessThan(20.6);
+});
+
 describe('angles', () => {
   const place = fc.record({
     latitude: fc.double({ min: -65, max: 65, noNaN: true }),
