@@ -15,7 +15,10 @@ export const bhinnaKinds = [
 /** What a pane of one birth can show, in groups of a list; the keys are in the URL of the workspace. */
 export const paneGroups = [
   { key: 'charts', kinds: vargas },
-  { key: 'more-charts', kinds: ['chandra', 'surya', 'mahadasha-lord', 'antardasha-lord', 'sudarshana'] },
+  {
+    key: 'more-charts',
+    kinds: ['chandra', 'surya', 'mahadasha-lord', 'antardasha-lord', 'sudarshana'],
+  },
   {
     key: 'houses',
     kinds: [
@@ -53,5 +56,12 @@ export const pairKinds = ['table', 'second-in-first', 'first-in-second'] as cons
 export type PairKind = (typeof pairKinds)[number];
 
 /** What a pane of the transits of the date can show. */
-export const transitKinds = ['chart', 'positions', 'kakshyas', 'contacts', 'effects', 'dashas'] as const;
+export const transitKinds = [
+  'chart',
+  'positions',
+  'kakshyas',
+  'contacts',
+  'effects',
+  'dashas',
+] as const;
 export type TransitKind = (typeof transitKinds)[number];

@@ -18,15 +18,20 @@ export const almanacSky = /* @__PURE__ */ checked(
   [
     [
       'ayanamsa',
-      [
-        'fagan_bradley',
-        'krishnamurti',
-        'lahiri',
-        'raman',
-        'true_chitra',
-        'true_pushya',
-        'yukteshwar',
-      ],
+      {
+        either: [
+          [
+            'fagan_bradley',
+            'krishnamurti',
+            'lahiri',
+            'raman',
+            'true_chitra',
+            'true_pushya',
+            'yukteshwar',
+          ],
+          'string',
+        ],
+      },
     ],
     ['middle?', 'number'],
   ],
@@ -69,15 +74,20 @@ export const lagnasBetween = /* @__PURE__ */ checked(inner.lagnasBetween, [
   ['place', shape.GeoPlace],
   [
     'ayanamsa?',
-    [
-      'fagan_bradley',
-      'krishnamurti',
-      'lahiri',
-      'raman',
-      'true_chitra',
-      'true_pushya',
-      'yukteshwar',
-    ],
+    {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
   ],
 ]);
 export const limbsAt = /* @__PURE__ */ checked(inner.limbsAt, [

@@ -123,15 +123,20 @@ export const AppliedSettings = {
     ayanamsaDegrees: 'number',
     nutationDegrees: 'number',
     houseSystem: ['whole_sign'],
-    ayanamsa: [
-      'fagan_bradley',
-      'krishnamurti',
-      'lahiri',
-      'raman',
-      'true_chitra',
-      'true_pushya',
-      'yukteshwar',
-    ],
+    ayanamsa: {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
     node: ['mean', 'true'],
     sunrise: ['centre', 'edge'],
     yearDays: 'number',
@@ -171,15 +176,20 @@ export const Birth = {
 } as const satisfies Shape;
 export const Options = {
   fields: {
-    'ayanamsa?': [
-      'fagan_bradley',
-      'krishnamurti',
-      'lahiri',
-      'raman',
-      'true_chitra',
-      'true_pushya',
-      'yukteshwar',
-    ],
+    'ayanamsa?': {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
     'node?': ['mean', 'true'],
     'sunrise?': ['centre', 'edge'],
     'yearDays?': 'number',
@@ -299,15 +309,20 @@ export const DayTest = {
 } as const satisfies Shape;
 export const Options3 = {
   fields: {
-    'ayanamsa?': [
-      'fagan_bradley',
-      'krishnamurti',
-      'lahiri',
-      'raman',
-      'true_chitra',
-      'true_pushya',
-      'yukteshwar',
-    ],
+    'ayanamsa?': {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
     'sunrise?': ['centre', 'edge'],
   },
   as: 'setting',
@@ -319,15 +334,20 @@ export const Luminary = {
 export const Input12 = { fields: { moon: Luminary, sun: Luminary } } as const satisfies Shape;
 export const AlmanacSky = {
   fields: {
-    ayanamsa: [
-      'fagan_bradley',
-      'krishnamurti',
-      'lahiri',
-      'raman',
-      'true_chitra',
-      'true_pushya',
-      'yukteshwar',
-    ],
+    ayanamsa: {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
     sun: Track,
     moon: Track,
     elongation: Track,
@@ -775,15 +795,20 @@ export const YogaSpan = {
 } as const satisfies Shape;
 export const AlmanacSettings = {
   fields: {
-    ayanamsa: [
-      'fagan_bradley',
-      'krishnamurti',
-      'lahiri',
-      'raman',
-      'true_chitra',
-      'true_pushya',
-      'yukteshwar',
-    ],
+    ayanamsa: {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
     sunrise: ['centre', 'edge'],
   },
 } as const satisfies Shape;
@@ -951,15 +976,20 @@ export const RegionalDay = {
 } as const satisfies Shape;
 export const Options4 = {
   fields: {
-    'ayanamsa?': [
-      'fagan_bradley',
-      'krishnamurti',
-      'lahiri',
-      'raman',
-      'true_chitra',
-      'true_pushya',
-      'yukteshwar',
-    ],
+    'ayanamsa?': {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
     'sunrise?': ['centre', 'edge'],
     'bengali?': ['almanac', 'bangladesh'],
     'odia?': ['date', 'sunrise'],
@@ -1136,15 +1166,20 @@ export const KundliChartOptions = {
 } as const satisfies Shape;
 export const ChartSettings = {
   fields: {
-    ayanamsa: [
-      'fagan_bradley',
-      'krishnamurti',
-      'lahiri',
-      'raman',
-      'true_chitra',
-      'true_pushya',
-      'yukteshwar',
-    ],
+    ayanamsa: {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
     node: ['mean', 'true'],
     sunrise: ['centre', 'edge'],
     yearDays: 'number',

@@ -45,16 +45,21 @@ export const luminaryOf = /* @__PURE__ */ checked(
     ['body', ['moon', 'sun']],
     [
       'zodiac',
-      [
-        'fagan_bradley',
-        'krishnamurti',
-        'lahiri',
-        'raman',
-        'tropical',
-        'true_chitra',
-        'true_pushya',
-        'yukteshwar',
-      ],
+      {
+        either: [
+          [
+            'fagan_bradley',
+            'krishnamurti',
+            'lahiri',
+            'raman',
+            'tropical',
+            'true_chitra',
+            'true_pushya',
+            'yukteshwar',
+          ],
+          'string',
+        ],
+      },
     ],
     ['anchor?', 'number'],
   ],
@@ -63,15 +68,20 @@ export const luminaryOf = /* @__PURE__ */ checked(
 export const meanAyanamsa = /* @__PURE__ */ checked(inner.meanAyanamsa, [
   [
     'name',
-    [
-      'fagan_bradley',
-      'krishnamurti',
-      'lahiri',
-      'raman',
-      'true_chitra',
-      'true_pushya',
-      'yukteshwar',
-    ],
+    {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
   ],
   ['jdTt', 'number'],
 ]);
@@ -114,16 +124,21 @@ export const trackOf = /* @__PURE__ */ checked(
     ['body', 'string'],
     [
       'zodiac',
-      [
-        'fagan_bradley',
-        'krishnamurti',
-        'lahiri',
-        'raman',
-        'tropical',
-        'true_chitra',
-        'true_pushya',
-        'yukteshwar',
-      ],
+      {
+        either: [
+          [
+            'fagan_bradley',
+            'krishnamurti',
+            'lahiri',
+            'raman',
+            'tropical',
+            'true_chitra',
+            'true_pushya',
+            'yukteshwar',
+          ],
+          'string',
+        ],
+      },
     ],
   ],
   true,
@@ -131,15 +146,20 @@ export const trackOf = /* @__PURE__ */ checked(
 export const trueAyanamsa = /* @__PURE__ */ checked(inner.trueAyanamsa, [
   [
     'name',
-    [
-      'fagan_bradley',
-      'krishnamurti',
-      'lahiri',
-      'raman',
-      'true_chitra',
-      'true_pushya',
-      'yukteshwar',
-    ],
+    {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
   ],
   ['jdTt', 'number'],
 ]);

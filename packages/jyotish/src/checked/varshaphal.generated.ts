@@ -10,15 +10,20 @@ export const completedYearsAt = /* @__PURE__ */ checked(inner.completedYearsAt, 
   ['jdUt', 'number'],
   [
     'ayanamsa?',
-    [
-      'fagan_bradley',
-      'krishnamurti',
-      'lahiri',
-      'raman',
-      'true_chitra',
-      'true_pushya',
-      'yukteshwar',
-    ],
+    {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
   ],
 ]);
 export const haddaLordOf = /* @__PURE__ */ checked(inner.haddaLordOf, [['longitude', 'number']]);
@@ -50,15 +55,20 @@ export const solarReturn = /* @__PURE__ */ checked(inner.solarReturn, [
   ['years', 'number'],
   [
     'ayanamsa?',
-    [
-      'fagan_bradley',
-      'krishnamurti',
-      'lahiri',
-      'raman',
-      'true_chitra',
-      'true_pushya',
-      'yukteshwar',
-    ],
+    {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
   ],
 ]);
 export const tajikaAspect = /* @__PURE__ */ checked(inner.tajikaAspect, [

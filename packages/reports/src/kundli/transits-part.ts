@@ -143,9 +143,7 @@ export function kakshyaTable(
       words.range({ from: degreesAndMinutes(kakshya.start), to: degreesAndMinutes(kakshya.end) }),
       {
         text: '',
-        badges: [
-          bindu ? { text: words.yes, tone: 'success' } : { text: words.no, tone: 'plain' },
-        ],
+        badges: [bindu ? { text: words.yes, tone: 'success' } : { text: words.no, tone: 'plain' }],
       },
       untilJdUt && dayIn(source, untilJdUt),
     ]),
