@@ -163,6 +163,13 @@ describe('sections and settings', () => {
     });
   });
 
+  test('an ayanamsa of one’s own is taken and echoed', async () => {
+    const { settings } = await kundli(midnight, { ayanamsa: '20' });
+    expect(settings.ayanamsa).toBe('20');
+    // As far from Lahiri at birth as at J2000.
+    expect(settings.ayanamsa_degrees).toBeCloseTo(23.12545 - 3.857092, 4);
+  });
+
   test('another ayanamsa and node change the chart and are echoed', async () => {
     const result = await kundli(midnight, { ayanamsa: 'raman', node: 'true', year_days: 360 });
     expect(result.settings).toMatchObject({ ayanamsa: 'raman', node: 'true', year_days: 360 });

@@ -95,12 +95,11 @@ describe('the document of a report', () => {
       kids: subTabs.map((sub) => tabsMessages.en[sub.key]),
     }));
     expect(await marksOfPdf(bytes)).toEqual(tabs);
-    expect(tabs.flatMap(({ kids }) => kids)).toHaveLength(39);
     for (const { kids } of tabs) {
       for (const title of kids) expect(blocksOf(document, title).length, title).toBeGreaterThan(1);
     }
     const [, links] = await linksOfPdf(bytes);
-    expect(links).toBe(44);
+    expect(links).toBe(tabs.length + tabs.flatMap(({ kids }) => kids).length);
   });
 
   test('a whole report, without the parts for astrologers, has at most 45 pages', () => {

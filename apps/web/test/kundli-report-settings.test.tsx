@@ -106,6 +106,24 @@ test.each([
   },
 );
 
+test('an ayanamsa of one’s own is in the URL and named in the list; a wrong one is not taken', async () => {
+  const { site, charts } = await openReport();
+  await openPanel();
+  await openSchools();
+  const field = page().getByRole('textbox', { name: 'Ayanamsa in degrees' });
+  await userEvent.type(field, '75{Enter}');
+  expect(page().getByText('Enter degrees from -30 to 60, such as 22.5.')).toBeVisible();
+  expect(site.path()).not.toContain('ayanamsa');
+  await userEvent.clear(field);
+  await userEvent.type(field, '22.5{Enter}');
+  await waitFor(() => expect(charts()).toHaveLength(2));
+  expect(charts()[1]?.body).toMatchObject({ ayanamsa: '22.5' });
+  expect(site.path()).toContain('ayanamsa=22.5');
+  expect(page().getByLabelText('Ayanamsa')).toHaveDisplayValue('Own (22.5°)');
+  await userEvent.selectOptions(page().getByLabelText('Ayanamsa'), 'Raman');
+  expect(page().getByRole('textbox', { name: 'Ayanamsa in degrees' })).toHaveValue('');
+});
+
 test('a link with a choice of a school opens the group, with the choice selected', async () => {
   const { charts } = reportApi();
   await renderSite(reportPath({ shadbala: 'parashara', benefic_moon: 'nonsense' }));
@@ -130,9 +148,13 @@ test('the choices of schools are reached by keyboard in order, in groups with na
   await userEvent.keyboard('{Enter}');
   const fields = page()
     .getAllByRole('group')
-    .flatMap((group) => within(group).queryAllByRole('combobox'))
+    .flatMap((group) => [
+      ...within(group).queryAllByRole('textbox'),
+      ...within(group).queryAllByRole('combobox'),
+    ])
     .filter((field) => more.parentElement?.contains(field));
-  expect(fields).toHaveLength(schoolNames.length);
+  // And the degrees of an ayanamsa.
+  expect(fields).toHaveLength(schoolNames.length + 1);
   for (const field of fields) {
     await userEvent.tab();
     expect(field).toHaveFocus();

@@ -125,6 +125,8 @@ test('settings: every choice round-trips through the URL, and defaults are omitt
     }
   }
   expect(settingsFromSearch(searchOf('ayanamsa=none&year=1'))).toEqual(defaultSettings);
+  expect(settingsFromSearch(searchOf('ayanamsa=61'))).toEqual(defaultSettings);
+  expect(String(settingsSearchOf(searchOf('ayanamsa=-2.75')))).toBe('ayanamsa=-2.75');
   expect(settingsFromSearch(searchOf('upapada=third&orb=4&node_dignity=yes'))).toEqual(
     defaultSettings,
   );

@@ -8,10 +8,16 @@ export const ayanamsas = [
   'raman',
   'krishnamurti',
   'true_chitra',
+  'true_pushya',
   'yukteshwar',
   'fagan_bradley',
 ] as const;
 export type AyanamsaName = (typeof ayanamsas)[number];
+
+/** The degrees of an ayanamsa of one's own at J2000, as text: from -30 to 60. */
+export type OwnAyanamsa = `${number}`;
+export const ownAyanamsaPattern = /^(?:-(?:[12]?\d(?:\.\d{1,6})?|30)|[1-5]?\d(?:\.\d{1,6})?|60)$/;
+export const isOwnAyanamsa = (text: string): text is OwnAyanamsa => ownAyanamsaPattern.test(text);
 
 /**
  * Which sunrise begins the vedic day, the default first: the Sun's upper edge on the horizon with refraction, as newspapers and

@@ -443,6 +443,8 @@ describe('kundli request', () => {
     [{ birth: { ...birth, place: { ...delhi, timezone: 'Mars/Base' } } }, 'birth.place.timezone'],
     [{ birth: { ...birth, place: { ...delhi, timezone: '+15:00' } } }, 'birth.place.timezone'],
     [{ birth, ayanamsa: 'tropical' }, 'ayanamsa'],
+    [{ birth, ayanamsa: '60.5' }, 'ayanamsa'],
+    [{ birth, ayanamsa: '-31' }, 'ayanamsa'],
     [{ birth, sections: ['palmistry'] }, 'sections'],
     [{ birth: [] }, 'birth.name'],
     [{ birth: 'x' }, 'birth'],

@@ -4,7 +4,7 @@ import { grahaField, signField, twelfthField } from './bodies.ts';
 import { instantField } from './fields.ts';
 import { rangeSchema } from './muhurta.ts';
 import { almanacDateField, latitudeField, longitudeField } from './panchang-request.ts';
-import { calculationOptions, settingsSchema } from './settings.ts';
+import { calculationOptions, namedAyanamsaOption, settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
 
 /**
@@ -15,7 +15,7 @@ export const horoscopeQuerySchema = v.object({
   date: v.optional(almanacDateField),
   latitude: v.optional(latitudeField, 28.6139),
   longitude: v.optional(longitudeField, 77.209),
-  ayanamsa: calculationOptions.ayanamsa,
+  ayanamsa: namedAyanamsaOption,
   node: calculationOptions.node,
   sunrise: calculationOptions.sunrise,
 });

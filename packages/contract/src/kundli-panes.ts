@@ -15,7 +15,10 @@ export const bhinnaKinds = [
 /** What a pane of one birth can show, in groups of a list; the keys are in the URL of the workspace. */
 export const paneGroups = [
   { key: 'charts', kinds: vargas },
-  { key: 'more-charts', kinds: ['chandra', 'surya', 'mahadasha-lord', 'antardasha-lord'] },
+  {
+    key: 'more-charts',
+    kinds: ['chandra', 'surya', 'mahadasha-lord', 'antardasha-lord', 'sudarshana'],
+  },
   {
     key: 'houses',
     kinds: [
@@ -34,7 +37,7 @@ export const paneGroups = [
     key: 'ashtakavarga',
     kinds: ['ashtakvarga', ...bhinnaKinds, 'shodhana', 'shodhya-pinda'],
   },
-  { key: 'dashas', kinds: ['vimshottari', 'char', 'yogini', 'more-dashas'] },
+  { key: 'dashas', kinds: ['vimshottari', 'char', 'yogini', 'sudarshana-dasha', 'more-dashas'] },
   { key: 'jaimini', kinds: ['karakas', 'karakas-of-eight', 'arudhas', 'argala'] },
   { key: 'points', kinds: ['special-lagnas', 'upagrahas'] },
   {
@@ -53,5 +56,12 @@ export const pairKinds = ['table', 'second-in-first', 'first-in-second'] as cons
 export type PairKind = (typeof pairKinds)[number];
 
 /** What a pane of the transits of the date can show. */
-export const transitKinds = ['chart', 'positions', 'contacts', 'effects', 'dashas'] as const;
+export const transitKinds = [
+  'chart',
+  'positions',
+  'kakshyas',
+  'contacts',
+  'effects',
+  'dashas',
+] as const;
 export type TransitKind = (typeof transitKinds)[number];

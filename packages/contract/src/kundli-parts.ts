@@ -14,6 +14,7 @@ const astrologerParts = [
   'karakas',
   'points',
   'more-charts',
+  'sudarshana',
   'more-vargas',
   'kp',
   /** Of the year `year`, cast for `place`. */

@@ -6,7 +6,7 @@ import { timezoneField } from './fields.ts';
 import { longestMuhurtaSearch } from './limits.ts';
 import { say, sayAbsent } from './messages.ts';
 import { almanacDateField, latitudeField, longitudeField } from './panchang-request.ts';
-import { calculationOptions } from './settings.ts';
+import { calculationOptions, namedAyanamsaOption } from './settings.ts';
 
 /** Body of POST /api/reports/muhurta. */
 export const muhurtaRequestSchema = v.pipe(
@@ -40,7 +40,7 @@ export const muhurtaRequestSchema = v.pipe(
     boy: v.optional(kundliBirthSchema),
     /** The bride. */
     girl: v.optional(kundliBirthSchema),
-    ayanamsa: calculationOptions.ayanamsa,
+    ayanamsa: namedAyanamsaOption,
     sunrise: calculationOptions.sunrise,
   }),
   v.forward(

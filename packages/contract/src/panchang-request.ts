@@ -6,7 +6,7 @@ import { decimal, timezoneField } from './fields.ts';
 import { languages } from '@jyoti/language';
 import { say, sayAbsent } from './messages.ts';
 import { atSunrise } from './panchang-in-url.ts';
-import { calculationOptions } from './settings.ts';
+import { calculationOptions, namedAyanamsaOption } from './settings.ts';
 
 /** Maximum days of a calendar file: a year, and some of the next. */
 export const longestCalendar = 400;
@@ -53,7 +53,7 @@ export const almanacWhere = {
       timezoneField,
     ),
   ),
-  ayanamsa: calculationOptions.ayanamsa,
+  ayanamsa: namedAyanamsaOption,
   node: calculationOptions.node,
   sunrise: calculationOptions.sunrise,
 };

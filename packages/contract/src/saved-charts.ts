@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { ayanamsas, genders, sunrises, yearLengths } from './choices.ts';
+import { genders, sunrises, yearLengths } from './choices.ts';
 import { kundliBirthSchema } from './birth.ts';
 import { instantField, lineOfText, requiredText } from './fields.ts';
 import { say } from './messages.ts';
 import { withoutDefaultSchools } from './school-choices.ts';
 import { chosenSchoolFields } from './schools.ts';
-import { calculationOptions } from './settings.ts';
+import { ayanamsaField, calculationOptions } from './settings.ts';
 
 /** Maximum number of charts of an account. */
 export const mostSavedCharts = 500;
@@ -65,7 +65,7 @@ export const describeChartSchema = v.object({
 export type DescribeChart = v.InferOutput<typeof describeChartSchema>;
 /** The settings that a saved chart is calculated with. */
 export const savedSettingsSchema = v.object({
-  ayanamsa: v.picklist(ayanamsas),
+  ayanamsa: ayanamsaField,
   node: v.picklist(['mean', 'true']),
   year_days: v.picklist(yearLengths),
   sunrise: v.picklist(sunrises),

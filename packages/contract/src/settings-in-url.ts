@@ -1,4 +1,4 @@
-import { ayanamsas, defaultSunrise, sunrises, yearLengths } from './choices.ts';
+import { ayanamsas, defaultSunrise, isOwnAyanamsa, sunrises, yearLengths } from './choices.ts';
 import type { KundliInput } from './kundli.ts';
 import {
   defaultSchools,
@@ -33,7 +33,7 @@ export const usualSettingNames = Object.keys(usualDefaults) as UsualSettingName[
 /** The defaults, which are omitted from the URL. */
 export const defaultSettings: ReportSettings = { ...usualDefaults, ...defaultSchools };
 
-/** The options of each setting, the default first. */
+/** The options of each setting, the default first; an ayanamsa may also be one of one's own. */
 export const settingChoices: { readonly [Name in SettingName]: readonly ReportSettings[Name][] } = {
   ayanamsa: ayanamsas,
   node: ['mean', 'true'],
@@ -77,7 +77,8 @@ const names: readonly SettingName[] = [...usualSettingNames, ...schoolNames];
 export function settingsFromSearch(search: URLSearchParams): ReportSettings {
   const chosen = names.map((name) => {
     const text = search.get(settingKeys[name]);
-    const found = settingChoices[name].find((choice) => String(choice) === text);
+    const isOwn = name === 'ayanamsa' && text !== null && isOwnAyanamsa(text);
+    const found = isOwn ? text : settingChoices[name].find((choice) => String(choice) === text);
     return [name, found ?? defaultSettings[name]];
   });
   return Object.fromEntries(chosen) as ReportSettings;

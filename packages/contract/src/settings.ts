@@ -1,11 +1,36 @@
 import * as v from 'valibot';
-import { ayanamsas, defaultSunrise, sunrises, yearLengths } from './choices.ts';
+import {
+  ayanamsas,
+  defaultSunrise,
+  ownAyanamsaPattern,
+  sunrises,
+  yearLengths,
+  type OwnAyanamsa,
+} from './choices.ts';
 import { say } from './messages.ts';
 import { chosenSchoolFields } from './schools.ts';
 
+/** The degrees of an ayanamsa of one's own on 1 January 2000, noon, as text from `-30` to `60`; it grows like Lahiri's. */
+const ownAyanamsaField = v.pipe(
+  v.string(),
+  v.regex(ownAyanamsaPattern, say('choiceUnknown')),
+) as unknown as v.GenericSchema<OwnAyanamsa>;
+
+/** A named ayanamsa, or one of one's own. */
+export const ayanamsaField = v.union(
+  [v.picklist(ayanamsas), ownAyanamsaField],
+  say('choiceUnknown'),
+);
+
+/** For calls whose results are cached for all readers. */
+export const namedAyanamsaOption = v.optional(
+  v.picklist(ayanamsas, say('choiceUnknown')),
+  'lahiri',
+);
+
 /** Settings that any calculation accepts, with the defaults of the product. */
 export const calculationOptions = {
-  ayanamsa: v.optional(v.picklist(ayanamsas, say('choiceUnknown')), 'lahiri'),
+  ayanamsa: v.optional(ayanamsaField, 'lahiri'),
   node: v.optional(v.picklist(['mean', 'true'], say('choiceUnknown')), 'mean'),
   /** Length of a dasha year, days. */
   year_days: v.optional(v.picklist(yearLengths, say('choiceUnknown')), 365.25),
@@ -34,7 +59,7 @@ export const clockFields = {
 
 /** The settings that a result was made with. */
 export const settingsSchema = v.object({
-  ayanamsa: v.picklist(ayanamsas),
+  ayanamsa: ayanamsaField,
   /** Mean ayanamsa at the time of birth, degrees, as almanacs print it; positions subtract nutation in longitude too. */
   ayanamsa_degrees: v.number(),
   node: v.picklist(['mean', 'true']),

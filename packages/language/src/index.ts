@@ -1,2 +1,3 @@
+export * from './ayanamsa-name.ts';
 export * from './formats.ts';
 export * from './languages.ts';

@@ -1,5 +1,6 @@
 import { checkNumberSetting, checkSetting } from '../check-setting.ts';
-import { AYANAMSAS, RISE_DEFINITIONS } from '../sky/index.ts';
+import { checkAyanamsa } from '../sky/ayanamsa.ts';
+import { RISE_DEFINITIONS } from '../sky/index.ts';
 import type { Ayanamsa, RiseDefinition } from '../sky/index.ts';
 
 /** Settings of a chart. Every result includes them, because programs differ only in these. */
@@ -39,7 +40,7 @@ function withDefaults(settings: Partial<ChartSettings>): ChartSettings {
  */
 export function resolveSettings(settings: Partial<ChartSettings> = {}): ChartSettings {
   const resolved = withDefaults(settings);
-  checkSetting('ayanamsa', resolved.ayanamsa, AYANAMSAS);
+  checkAyanamsa(resolved.ayanamsa);
   checkSetting('node', resolved.node, ['mean', 'true']);
   checkSetting('sunrise', resolved.sunrise, RISE_DEFINITIONS);
   checkNumberSetting('yearDays', resolved.yearDays, { min: 354, max: 367 });

@@ -10,6 +10,7 @@ export {
   DASHA_LEVELS,
   KALACHAKRA_YEARS,
   NAKSHATRA_DASHAS,
+  SUDARSHANA_ORIGINS,
   VIMSHOTTARI_SEEDS,
   VIMSHOTTARI_YEARS,
   YOGINI_IDS,
@@ -93,6 +94,19 @@ export const nakshatraDashaAt = /* @__PURE__ */ checked(inner.nakshatraDashaAt, 
   ['birthJdUt', 'number'],
   ['yearDays', 'number'],
   ['jdUt', 'number'],
+]);
+export const sudarshanaAt = /* @__PURE__ */ checked(inner.sudarshanaAt, [
+  ['birthJdUt', 'number'],
+  ['yearDays', 'number'],
+  ['jdUt', 'number'],
+]);
+export const sudarshanaChakra = /* @__PURE__ */ checked(inner.sudarshanaChakra, [
+  ['placements', shape.Placements],
+]);
+export const sudarshanaYear = /* @__PURE__ */ checked(inner.sudarshanaYear, [
+  ['birthJdUt', 'number'],
+  ['yearDays', 'number'],
+  ['year', 'number'],
 ]);
 export const vimshottari = /* @__PURE__ */ checked(inner.vimshottari, [
   ['moonLongitude', 'number'],

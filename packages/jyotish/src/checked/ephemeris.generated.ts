@@ -10,7 +10,21 @@ export const ephemeris = /* @__PURE__ */ checked(inner.ephemeris, [
   ['bodies?', { list: 'string' }],
   [
     'zodiac?',
-    ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'tropical', 'true_chitra', 'yukteshwar'],
+    {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'tropical',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
   ],
 ]);
 export const ephemerisAt = /* @__PURE__ */ checked(inner.ephemerisAt, [
@@ -18,7 +32,21 @@ export const ephemerisAt = /* @__PURE__ */ checked(inner.ephemerisAt, [
   ['bodies?', { list: 'string' }],
   [
     'zodiac?',
-    ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'tropical', 'true_chitra', 'yukteshwar'],
+    {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'tropical',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
   ],
 ]);
 export const isoFromJulianDay = /* @__PURE__ */ checked(inner.isoFromJulianDay, [

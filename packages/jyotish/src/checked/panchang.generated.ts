@@ -16,7 +16,23 @@ export const almanacSettings = /* @__PURE__ */ checked(inner.almanacSettings, [
 export const almanacSky = /* @__PURE__ */ checked(
   inner.almanacSky,
   [
-    ['ayanamsa', ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar']],
+    [
+      'ayanamsa',
+      {
+        either: [
+          [
+            'fagan_bradley',
+            'krishnamurti',
+            'lahiri',
+            'raman',
+            'true_chitra',
+            'true_pushya',
+            'yukteshwar',
+          ],
+          'string',
+        ],
+      },
+    ],
     ['middle?', 'number'],
   ],
   true,
@@ -56,7 +72,23 @@ export const lagnasBetween = /* @__PURE__ */ checked(inner.lagnasBetween, [
   ['from', 'number'],
   ['to', 'number'],
   ['place', shape.GeoPlace],
-  ['ayanamsa?', ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar']],
+  [
+    'ayanamsa?',
+    {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
+  ],
 ]);
 export const limbsAt = /* @__PURE__ */ checked(inner.limbsAt, [
   ['jdUt', 'number'],

@@ -123,7 +123,20 @@ export const AppliedSettings = {
     ayanamsaDegrees: 'number',
     nutationDegrees: 'number',
     houseSystem: ['whole_sign'],
-    ayanamsa: ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
+    ayanamsa: {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
     node: ['mean', 'true'],
     sunrise: ['centre', 'edge'],
     yearDays: 'number',
@@ -163,7 +176,20 @@ export const Birth = {
 } as const satisfies Shape;
 export const Options = {
   fields: {
-    'ayanamsa?': ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
+    'ayanamsa?': {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
     'node?': ['mean', 'true'],
     'sunrise?': ['centre', 'edge'],
     'yearDays?': 'number',
@@ -283,7 +309,20 @@ export const DayTest = {
 } as const satisfies Shape;
 export const Options3 = {
   fields: {
-    'ayanamsa?': ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
+    'ayanamsa?': {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
     'sunrise?': ['centre', 'edge'],
   },
   as: 'setting',
@@ -295,7 +334,20 @@ export const Luminary = {
 export const Input12 = { fields: { moon: Luminary, sun: Luminary } } as const satisfies Shape;
 export const AlmanacSky = {
   fields: {
-    ayanamsa: ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
+    ayanamsa: {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
     sun: Track,
     moon: Track,
     elongation: Track,
@@ -743,7 +795,20 @@ export const YogaSpan = {
 } as const satisfies Shape;
 export const AlmanacSettings = {
   fields: {
-    ayanamsa: ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
+    ayanamsa: {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
     sunrise: ['centre', 'edge'],
   },
 } as const satisfies Shape;
@@ -911,7 +976,20 @@ export const RegionalDay = {
 } as const satisfies Shape;
 export const Options4 = {
   fields: {
-    'ayanamsa?': ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
+    'ayanamsa?': {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
     'sunrise?': ['centre', 'edge'],
     'bengali?': ['almanac', 'bangladesh'],
     'odia?': ['date', 'sunrise'],
@@ -959,39 +1037,40 @@ export const DrishtiSum = {
   },
 } as const satisfies Shape;
 export const Input35 = {
-  fields: { longitudes: Input29, latitudes: Input29 },
-} as const satisfies Shape;
-export const Input36 = {
-  each: 'number',
-  keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
-} as const satisfies Shape;
-export const Input37 = {
-  fields: { victor: ['lesser_longitude', 'north'], war: ['discs', 'whole'] },
-} as const satisfies Shape;
-export const Input38 = {
   each: { list: 'number' },
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
 export const Bhinnashtakavarga = {
-  fields: { contributors: Input38, points: { list: 'number' } },
+  fields: { contributors: Input35, points: { list: 'number' } },
 } as const satisfies Shape;
-export const Input39 = {
+export const Input36 = {
   each: Bhinnashtakavarga,
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
+} as const satisfies Shape;
+export const Input37 = { fields: { bhinna: Input36 } } as const satisfies Shape;
+export const Input38 = {
+  fields: { longitudes: Input29, latitudes: Input29 },
+} as const satisfies Shape;
+export const Input39 = {
+  each: 'number',
+  keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
+} as const satisfies Shape;
+export const Input40 = {
+  fields: { victor: ['lesser_longitude', 'north'], war: ['discs', 'whole'] },
 } as const satisfies Shape;
 export const Ashtakavarga = {
   fields: {
     school: ['parashara', 'varahamihira'],
-    bhinna: Input39,
+    bhinna: Input36,
     sarva: { list: 'number' },
     sarvaWithAscendant: { list: 'number' },
   },
 } as const satisfies Shape;
-export const Input40 = { fields: { hora: ['equal', 'seasonal'] } } as const satisfies Shape;
+export const Input41 = { fields: { hora: ['equal', 'seasonal'] } } as const satisfies Shape;
 export const DayThird = {
   fields: { of: ['day', 'night'], number: { from: 1, to: 3 } },
 } as const satisfies Shape;
-export const Input41 = {
+export const Input42 = {
   fields: {
     year: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
     month: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
@@ -999,7 +1078,7 @@ export const Input41 = {
     hour: [null, 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input42 = {
+export const Input43 = {
   each: MeanMotion,
   keys: ['jupiter', 'mars', 'mercury', 'saturn', 'venus'],
 } as const satisfies Shape;
@@ -1012,8 +1091,8 @@ export const ShadbalaFacts = {
     ayanamsa: 'number',
     fromMidnight: 'number',
     third: { either: [[null], DayThird] },
-    lords: Input41,
-    means: Input42,
+    lords: Input42,
+    means: Input43,
     notices: {
       list: ['no_next_sunrise', 'no_quadrants_at_this_latitude', 'no_sunrise', 'no_sunset'],
     },
@@ -1055,7 +1134,7 @@ export const DashaTimelineOptions = {
   },
   as: 'setting',
 } as const satisfies Shape;
-export const Input43 = {
+export const Input44 = {
   fields: { latitude: 'number', longitude: 'number', timeZone: 'string' },
 } as const satisfies Shape;
 export const KitBirthDetails = {
@@ -1064,7 +1143,7 @@ export const KitBirthDetails = {
     time: { either: [[null], 'string'] },
     'timeUnknown?': 'boolean',
     'fold?': [0, 1],
-    place: { either: [[null], Input43] },
+    place: { either: [[null], Input44] },
   },
 } as const satisfies Shape;
 export const DashaPeriod = {
@@ -1078,7 +1157,7 @@ export const DashaPeriod = {
     endJdUt: 'number',
   },
 } as const satisfies Shape;
-export const Input44 = {
+export const Input45 = {
   fields: { ascendant: Placement, grahas: Input, settings: Input7 },
 } as const satisfies Shape;
 export const KundliChartOptions = {
@@ -1087,7 +1166,20 @@ export const KundliChartOptions = {
 } as const satisfies Shape;
 export const ChartSettings = {
   fields: {
-    ayanamsa: ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
+    ayanamsa: {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
     node: ['mean', 'true'],
     sunrise: ['centre', 'edge'],
     yearDays: 'number',
@@ -1130,22 +1222,22 @@ export const EventChoice = {
     phases: ['new_and_full', 'quarters'],
   },
 } as const satisfies Shape;
-export const Input45 = {
+export const Input46 = {
   fields: {
     startJdUt: 'number',
     endJdUt: 'number',
     lord: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input46 = {
+export const Input47 = {
   each: { list: 'number' },
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input47 = {
+export const Input48 = {
   each: { from: 1, to: 12 },
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input48 = {
+export const Input49 = {
   fields: {
     effect: ['bad', 'good', 'obstructed', 'relieved'],
     strengthened: { either: [[null], 'boolean'] },
@@ -1190,17 +1282,17 @@ export const LunarEclipseFacts = {
     total: { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input49 = {
+export const Input50 = {
   fields: { ascendant: Placement, grahas: Input, settings: AppliedSettings },
 } as const satisfies Shape;
-export const Input50 = {
-  fields: { bhinna: Input39, sarva: { list: 'number' } },
+export const Input51 = {
+  fields: { bhinna: Input36, sarva: { list: 'number' } },
 } as const satisfies Shape;
 export const NatalTransitOptions = {
-  fields: { 'ashtakavarga?': Input50, 'orb?': 'number' },
+  fields: { 'ashtakavarga?': Input51, 'orb?': 'number' },
   as: 'setting',
 } as const satisfies Shape;
-export const SkyAt = { fields: { signs: Input47, waxing: 'boolean' } } as const satisfies Shape;
+export const SkyAt = { fields: { signs: Input48, waxing: 'boolean' } } as const satisfies Shape;
 export const CombustionEvent = {
   fields: {
     kind: {
@@ -1246,8 +1338,8 @@ export const CombustionEvent = {
     'central?': { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input51 = {
-  fields: { event: CombustionEvent, signs: Input47 },
+export const Input52 = {
+  fields: { event: CombustionEvent, signs: Input48 },
 } as const satisfies Shape;
 export const SpanSky = {
   fields: {
@@ -1259,7 +1351,7 @@ export const SpanSky = {
     middle: SkyAt,
     moonLongitude: 'number',
     days: { list: SkyAt },
-    events: { list: Input51 },
+    events: { list: Input52 },
   },
 } as const satisfies Shape;
 export const SolarEclipseFacts = {
@@ -1282,7 +1374,7 @@ export const TransitHitOptions = {
   },
   as: 'setting',
 } as const satisfies Shape;
-export const Input52 = {
+export const Input53 = {
   each: GrahaPlacement,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -1293,11 +1385,11 @@ export const VargiyaStrength = {
     points: 'number',
   },
 } as const satisfies Shape;
-export const Input53 = { fields: { points: 'number' } } as const satisfies Shape;
+export const Input54 = { fields: { points: 'number' } } as const satisfies Shape;
 export const PanchavargiyaBala = {
   fields: {
     kshetra: VargiyaStrength,
-    uchcha: Input53,
+    uchcha: Input54,
     hadda: VargiyaStrength,
     drekkana: VargiyaStrength,
     navamsa: VargiyaStrength,
@@ -1305,7 +1397,7 @@ export const PanchavargiyaBala = {
     grade: ['feeble', 'strong', 'very_strong', 'weak'],
   },
 } as const satisfies Shape;
-export const Input54 = {
+export const Input55 = {
   each: PanchavargiyaBala,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -1315,11 +1407,11 @@ export const YearLordInput = {
     birthLagna: { from: 1, to: 12 },
     annualLagna: { from: 1, to: 12 },
     byDay: 'boolean',
-    planets: Input52,
-    strengths: Input54,
+    planets: Input53,
+    strengths: Input55,
   },
 } as const satisfies Shape;
-export const Input55 = {
+export const Input56 = {
   fields: { birth: Input3, time: ResolvedTime, deltaTSeconds: 'number' },
 } as const satisfies Shape;
 export const YogaOptions = {

@@ -45,14 +45,44 @@ export const luminaryOf = /* @__PURE__ */ checked(
     ['body', ['moon', 'sun']],
     [
       'zodiac',
-      ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'tropical', 'true_chitra', 'yukteshwar'],
+      {
+        either: [
+          [
+            'fagan_bradley',
+            'krishnamurti',
+            'lahiri',
+            'raman',
+            'tropical',
+            'true_chitra',
+            'true_pushya',
+            'yukteshwar',
+          ],
+          'string',
+        ],
+      },
     ],
     ['anchor?', 'number'],
   ],
   true,
 );
 export const meanAyanamsa = /* @__PURE__ */ checked(inner.meanAyanamsa, [
-  ['name', ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar']],
+  [
+    'name',
+    {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
+  ],
   ['jdTt', 'number'],
 ]);
 export const nutation = /* @__PURE__ */ checked(inner.nutation, [['jdTt', 'number']]);
@@ -94,13 +124,43 @@ export const trackOf = /* @__PURE__ */ checked(
     ['body', 'string'],
     [
       'zodiac',
-      ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'tropical', 'true_chitra', 'yukteshwar'],
+      {
+        either: [
+          [
+            'fagan_bradley',
+            'krishnamurti',
+            'lahiri',
+            'raman',
+            'tropical',
+            'true_chitra',
+            'true_pushya',
+            'yukteshwar',
+          ],
+          'string',
+        ],
+      },
     ],
   ],
   true,
 );
 export const trueAyanamsa = /* @__PURE__ */ checked(inner.trueAyanamsa, [
-  ['name', ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar']],
+  [
+    'name',
+    {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
+  ],
   ['jdTt', 'number'],
 ]);
 export const trueObliquity = /* @__PURE__ */ checked(inner.trueObliquity, [['jdTt', 'number']]);

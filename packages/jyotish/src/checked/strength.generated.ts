@@ -6,6 +6,7 @@ import * as shape from './shapes.generated.ts';
 export {
   ASHTAKAVARGA_BODIES,
   ASHTAKAVARGA_TABLES,
+  KAKSHYA_LORDS,
   SHADBALA_SCHOOLS,
   STAR_PLANETS,
   VIMSOPAKA_SCHEMES,
@@ -68,6 +69,12 @@ export const ekadhipatyaShodhana = /* @__PURE__ */ checked(
   ],
   true,
 );
+export const kakshyaGivesBindu = /* @__PURE__ */ checked(inner.kakshyaGivesBindu, [
+  ['body', ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
+  ['longitude', 'number'],
+  ['input', shape.Input37],
+]);
+export const kakshyaOf = /* @__PURE__ */ checked(inner.kakshyaOf, [['longitude', 'number']]);
 export const krantiOf = /* @__PURE__ */ checked(inner.krantiOf, [['tropical', 'number']]);
 export const meanMotionOf = /* @__PURE__ */ checked(
   inner.meanMotionOf,
@@ -91,9 +98,9 @@ export const pindaOf = /* @__PURE__ */ checked(inner.pindaOf, [
   ['signs', shape.Input28],
 ]);
 export const planetaryWars = /* @__PURE__ */ checked(inner.planetaryWars, [
-  ['input', shape.Input35],
-  ['strengths', shape.Input36],
-  ['input', shape.Input37],
+  ['input', shape.Input38],
+  ['strengths', shape.Input39],
+  ['input', shape.Input40],
 ]);
 export const pointsByHouse = /* @__PURE__ */ checked(
   inner.pointsByHouse,
@@ -115,7 +122,7 @@ export const shadbalaFacts = /* @__PURE__ */ checked(
   inner.shadbalaFacts,
   [
     ['chart', shape.Chart],
-    ['input', shape.Input40],
+    ['input', shape.Input41],
   ],
   true,
 );

@@ -12,7 +12,7 @@ export const kitDashaPeriod = /* @__PURE__ */ checked(inner.kitDashaPeriod, [
   ['dashaPeriod', shape.DashaPeriod],
 ]);
 export const kundliChartProps = /* @__PURE__ */ checked(inner.kundliChartProps, [
-  ['chart', shape.Input44],
+  ['chart', shape.Input45],
   ['input?', shape.KundliChartOptions],
 ]);
 export const panchangCardProps = /* @__PURE__ */ checked(inner.panchangCardProps, [

@@ -45,22 +45,22 @@ export const eventsBetween = /* @__PURE__ */ checked(inner.eventsBetween, [
 ]);
 export const favourableHora = /* @__PURE__ */ checked(inner.favourableHora, [
   ['lord', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
-  ['horas', { list: shape.Input45 }],
+  ['horas', { list: shape.Input46 }],
   ['avoided', shape.TimeSpan],
 ]);
 export const gocharaAt = /* @__PURE__ */ checked(inner.gocharaAt, [
   ['moonSign', { from: 1, to: 12 }],
   ['jdUt', 'number'],
   ['sky?', shape.TransitSky],
-  ['bindus?', shape.Input46],
+  ['bindus?', shape.Input47],
 ]);
 export const gocharaOf = /* @__PURE__ */ checked(inner.gocharaOf, [
   ['moonSign', { from: 1, to: 12 }],
-  ['signs', shape.Input47],
-  ['bindus?', shape.Input46],
+  ['signs', shape.Input48],
+  ['bindus?', shape.Input47],
 ]);
 export const gocharaVerdict = /* @__PURE__ */ checked(inner.gocharaVerdict, [
-  ['input', shape.Input48],
+  ['input', shape.Input49],
 ]);
 export const grahaSigns = /* @__PURE__ */ checked(
   inner.grahaSigns,
@@ -78,6 +78,11 @@ export const heliacalEvents = /* @__PURE__ */ checked(inner.heliacalEvents, [
 ]);
 export const isSeenFromIndia = /* @__PURE__ */ checked(inner.isSeenFromIndia, [
   ['eclipse', shape.LunarEclipse],
+]);
+export const kakshyaTransits = /* @__PURE__ */ checked(inner.kakshyaTransits, [
+  ['ashtakavarga', shape.Input37],
+  ['jdUt', 'number'],
+  ['sky?', shape.TransitSky],
 ]);
 export const luckyNumber = /* @__PURE__ */ checked(inner.luckyNumber, [
   ['sign', { from: 1, to: 12 }],
@@ -102,7 +107,7 @@ export const nakshatraIngresses = /* @__PURE__ */ checked(inner.nakshatraIngress
   ['sky?', shape.TransitSky],
 ]);
 export const natalTransits = /* @__PURE__ */ checked(inner.natalTransits, [
-  ['natal', shape.Input49],
+  ['natal', shape.Input50],
   ['jdUt', 'number'],
   ['input?', shape.NatalTransitOptions],
   ['sky?', shape.TransitSky],
@@ -156,12 +161,12 @@ export const signForecast = /* @__PURE__ */ checked(inner.signForecast, [
   ['fromJdUt', 'number'],
   ['toJdUt', 'number'],
   ['sky?', shape.TransitSky],
-  ['bindus?', shape.Input46],
+  ['bindus?', shape.Input47],
 ]);
 export const signForecastIn = /* @__PURE__ */ checked(inner.signForecastIn, [
   ['sign', { from: 1, to: 12 }],
   ['span', shape.SpanSky],
-  ['bindus?', shape.Input46],
+  ['bindus?', shape.Input47],
 ]);
 export const signIngresses = /* @__PURE__ */ checked(inner.signIngresses, [
   [
@@ -196,7 +201,7 @@ export const spanSky = /* @__PURE__ */ checked(
   true,
 );
 export const transitHits = /* @__PURE__ */ checked(inner.transitHits, [
-  ['natal', shape.Input49],
+  ['natal', shape.Input50],
   ['fromJdUt', 'number'],
   ['toJdUt', 'number'],
   ['input?', shape.TransitHitOptions],

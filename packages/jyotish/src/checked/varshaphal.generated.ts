@@ -8,13 +8,29 @@ export const completedYearsAt = /* @__PURE__ */ checked(inner.completedYearsAt, 
   ['sunLongitude', 'number'],
   ['birthJdUt', 'number'],
   ['jdUt', 'number'],
-  ['ayanamsa?', ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar']],
+  [
+    'ayanamsa?',
+    {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
+  ],
 ]);
 export const haddaLordOf = /* @__PURE__ */ checked(inner.haddaLordOf, [['longitude', 'number']]);
 export const ithasalaOf = /* @__PURE__ */ checked(inner.ithasalaOf, [
   ['a', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
   ['b', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
-  ['planets', shape.Input52],
+  ['planets', shape.Input53],
 ]);
 export const muddaDasha = /* @__PURE__ */ checked(inner.muddaDasha, [
   ['birthNakshatra', 'number'],
@@ -23,11 +39,11 @@ export const muddaDasha = /* @__PURE__ */ checked(inner.muddaDasha, [
   ['endJdUt', 'number'],
 ]);
 export const panchavargiyaBala = /* @__PURE__ */ checked(inner.panchavargiyaBala, [
-  ['planets', shape.Input52],
+  ['planets', shape.Input53],
 ]);
 export const panchavargiyaOf = /* @__PURE__ */ checked(inner.panchavargiyaOf, [
   ['planet', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
-  ['planets', shape.Input52],
+  ['planets', shape.Input53],
 ]);
 export const sahamsOf = /* @__PURE__ */ checked(inner.sahamsOf, [
   ['placements', shape.Placements],
@@ -37,7 +53,23 @@ export const solarReturn = /* @__PURE__ */ checked(inner.solarReturn, [
   ['sunLongitude', 'number'],
   ['birthJdUt', 'number'],
   ['years', 'number'],
-  ['ayanamsa?', ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar']],
+  [
+    'ayanamsa?',
+    {
+      either: [
+        [
+          'fagan_bradley',
+          'krishnamurti',
+          'lahiri',
+          'raman',
+          'true_chitra',
+          'true_pushya',
+          'yukteshwar',
+        ],
+        'string',
+      ],
+    },
+  ],
 ]);
 export const tajikaAspect = /* @__PURE__ */ checked(inner.tajikaAspect, [
   ['from', { from: 1, to: 12 }],
@@ -46,7 +78,7 @@ export const tajikaAspect = /* @__PURE__ */ checked(inner.tajikaAspect, [
 export const tajikaContact = /* @__PURE__ */ checked(inner.tajikaContact, [
   ['a', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
   ['b', ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus']],
-  ['planets', shape.Input52],
+  ['planets', shape.Input53],
 ]);
 export const tajikaDrekkanaLordOf = /* @__PURE__ */ checked(inner.tajikaDrekkanaLordOf, [
   ['longitude', 'number'],

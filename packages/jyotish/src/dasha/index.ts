@@ -7,6 +7,7 @@ export type { CharaLord, CharaLordCandidate, CharaLordRule, CharaOptions } from 
 export type { CycleMahadasha, CyclePeriod, RunningInCycle } from './repeating-cycle.ts';
 export * from './kalachakra.ts';
 export * from './nakshatra-dashas.ts';
+export * from './sudarshana.ts';
 export * from './vimshottari.ts';
 export * from './vimshottari-seed.ts';
 export * from './yogini.ts';

@@ -26,6 +26,9 @@ const STEP = 90;
  */
 const known = new Map<string, readonly SaturnIngress[]>();
 
+/** More than the blocks of all named ayanamsas: those of any number of others must not stay in memory. */
+const MAX_KNOWN = 500;
+
 function ingressesOfBlock(block: number, ayanamsa: Ayanamsa): readonly SaturnIngress[] {
   const key = `${ayanamsa} ${block}`;
   const ready = known.get(key);
@@ -41,6 +44,8 @@ function ingressesOfBlock(block: number, ayanamsa: Ayanamsa): readonly SaturnIng
           retrograde: !direct,
         }))
       : [];
+  const [oldest] = known.keys();
+  if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest);
   known.set(key, found);
   return found;
 }

@@ -2,7 +2,7 @@ export { angles } from './angles.ts';
 export type { Angles, GeoPlace } from './angles.ts';
 export type { Position } from './apparent.ts';
 export { AYANAMSAS, meanAyanamsa, trueAyanamsa } from './ayanamsa.ts';
-export type { Ayanamsa } from './ayanamsa.ts';
+export type { Ayanamsa, OwnAyanamsa } from './ayanamsa.ts';
 export { apparentPosition } from './body.ts';
 export type { Body } from './body.ts';
 export { combineTracks, crossingsOf, stationsOf } from './crossing.ts';

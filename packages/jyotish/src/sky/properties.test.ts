@@ -111,6 +111,34 @@ test('an ayanamsa grows, and its two forms differ only by nutation', () => {
   );
 });
 
+test('an ayanamsa of one’s own has its degrees at J2000 and keeps its distance from Lahiri', () => {
+  expect(meanAyanamsa('22.5', 2_451_545)).toBe(22.5);
+  expect(meanAyanamsa('-30', 2_451_545)).toBe(-30);
+  fc.assert(
+    fc.property(instant, (jdTt) => {
+      const apart = meanAyanamsa('lahiri', jdTt) - meanAyanamsa('20', jdTt);
+      expect(apart).toBeCloseTo(meanAyanamsa('lahiri', 2_451_545) - 20, 9);
+    }),
+  );
+});
+
+test.each(['60.1', '-31', '1e1', ' 22', '22,5', 'NaN', ''])('%o is no ayanamsa', (text) => {
+  expect(() => meanAyanamsa(text as '0', 2_451_545)).toThrow(/must be one of/);
+});
+
+test('True Pushya: delta Cancri of the catalogue is at 106° but for its aberration', () => {
+  // By the obliquity of J2000 from right ascension 131.17125°, declination 18.154307° (Hipparcos).
+  const [ra, dec, obliquity] = [131.171247, 18.154307, 23.4392911].map(
+    (degrees) => (degrees * Math.PI) / 180,
+  ) as [number, number, number];
+  const star = Math.atan2(
+    Math.sin(ra) * Math.cos(obliquity) + Math.tan(dec) * Math.sin(obliquity),
+    Math.cos(ra),
+  );
+  const off = ((star * 180) / Math.PI - meanAyanamsa('true_pushya', 2_451_545) - 106) * 3600;
+  expect(Math.abs(off)).toBeLessThan(20.6);
+});
+
 describe('angles', () => {
   const place = fc.record({
     latitude: fc.double({ min: -65, max: 65, noNaN: true }),

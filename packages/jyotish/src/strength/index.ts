@@ -6,6 +6,7 @@ export type {
   Bhinnashtakavarga,
   SignPoints,
 } from './ashtakavarga.ts';
+export * from './kakshya.ts';
 export * from './pinda.ts';
 export * from './shodhana.ts';
 export { bhavaBala, bhavaBalaOf, bhavaDig } from './bhava-bala.ts';

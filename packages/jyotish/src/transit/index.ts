@@ -44,6 +44,8 @@ export type {
   NatalTransit,
   NatalTransitOptions,
 } from './natal-transits.ts';
+export { kakshyaTransits } from './kakshya-transits.ts';
+export type { KakshyaTransit } from './kakshya-transits.ts';
 export { heliacalEvents } from './heliacal-events.ts';
 export type { HeliacalEvent } from './heliacal-events.ts';
 export { nextSignIngress, nextStation } from './next-dates.ts';

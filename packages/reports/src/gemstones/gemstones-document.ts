@@ -1,6 +1,6 @@
 import { gemRoles, type DocumentStone, type GemstonesDocument } from '@jyoti/contract';
 import { gemsOf, type Chart, type GemAdvice, type JulianDay } from '@jyoti/jyotish';
-import { formatList, type Language } from '@jyoti/language';
+import { ayanamsaName, formatList, type Language } from '@jyoti/language';
 import { ayanamsas } from '@jyoti/language/terms/ayanamsas.ayanamsas';
 import { gems } from '@jyoti/language/terms/gems.gems';
 import { gemDisclaimer, gemsReading } from '@jyoti/readings';
@@ -80,7 +80,7 @@ function stoneReading(stone: DocumentStone, language: Language): Reading {
 /** The settings, with which another astrologer can reproduce the result. */
 function basisOf(settings: GemstonesDocument['settings'], language: Language): string {
   return gemstonesMessages[language].basis({
-    ayanamsa: ayanamsas[language][settings.ayanamsa],
+    ayanamsa: ayanamsaName(settings.ayanamsa, ayanamsas[language]),
     degrees: degreesMinutesSeconds(settings.ayanamsa_degrees),
     node: settings.node,
     offset: offsetText(settings.utc_offset_minutes),

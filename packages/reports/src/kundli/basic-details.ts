@@ -1,3 +1,4 @@
+import { ayanamsaName } from '@jyoti/language';
 import { avakahada, vimshottariAt, type Chart, type Instant, type JulianDay } from '@jyoti/jyotish';
 import { ayanamsasMessages } from '@jyoti/language/terms/ayanamsas';
 import {
@@ -46,7 +47,7 @@ export function panchangOfBirth({
     instant === null
       ? words.noSunrise
       : `${timeOfDay(terms.times, clockOf(instant.utc, timezone))}${otherDay(instant.utc)}`;
-  const ayanamsa = ayanamsasMessages[language].ayanamsas[settings.ayanamsa];
+  const ayanamsa = ayanamsaName(settings.ayanamsa, ayanamsasMessages[language].ayanamsas);
 
   return facts({ title: words.panchang }, [
     [words.day, terms.almanac.weekdays[weekday]],

@@ -77,6 +77,7 @@ export const reportTabs = [
         'karakas',
         'points',
         'more-charts',
+        'sudarshana',
         'more-vargas',
         'kp',
       ),

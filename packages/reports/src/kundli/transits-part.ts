@@ -5,10 +5,13 @@ import {
   DASHA_LEVELS,
   GRAHA_IDS,
   isMarkedRetrograde,
+  kakshyaTransits,
   natalTransits,
   sadeSatiNow,
-  vimshottariAt,
   type GocharaVerdict,
+  transitSky,
+  vimshottariAt,
+  type Ashtakavarga,
   type GrahaId,
   type JulianDay,
   type NatalContact,
@@ -58,6 +61,10 @@ const SLOW = ['saturn', 'jupiter', 'rahu', 'ketu'] as const satisfies GrahaId[];
 export const slowTransits = (source: KundliSource): readonly NatalTransit[] =>
   SLOW.flatMap((graha) => transitsIn(source).filter((row) => row.graha === graha));
 
+/** The natal ashtakavarga by the chosen school. */
+const ashtakavargaIn = ({ chart, choices }: KundliSource): Ashtakavarga =>
+  ashtakavarga(ashtakavargaSigns(chart), choices.ashtakvarga_school);
+
 const known = new WeakMap<KundliSource, readonly NatalTransit[]>();
 
 /** The nine transits over the chart of a source, at its instant; computed once for all parts. */
@@ -66,7 +73,7 @@ export function transitsIn(source: KundliSource): readonly NatalTransit[] {
   const rows =
     known.get(source) ??
     natalTransits(chart, nowJdUt, {
-      ashtakavarga: ashtakavarga(ashtakavargaSigns(chart), choices.ashtakvarga_school),
+      ashtakavarga: ashtakavargaIn(source),
       orb: choices.contact_orb,
     });
   known.set(source, rows);
@@ -115,6 +122,45 @@ export function transitsTable(rows: readonly NatalTransit[], source: KundliSourc
         }),
     ]),
   );
+}
+
+const kakshyasIn = (source: KundliSource) =>
+  kakshyaTransits(ashtakavargaIn(source), source.nowJdUt, transitSky(source.chart.settings));
+
+/** The kakshyas of the seven planets, and whether their lords give a bindu there. */
+export function kakshyaTable(
+  source: KundliSource,
+  rows: ReturnType<typeof kakshyasIn> = kakshyasIn(source),
+): ReportBlock {
+  const { kakshyas: words, columns: its, terms, retrograde } = wordsOf(source);
+  return table(
+    words.caption,
+    [its.graha, its.sign, words.kakshya, words.lord, words.degrees, words.bindu, words.leaves],
+    rows.map(({ planet, sign, kakshya, bindu, untilJdUt, ...place }) => [
+      { ...bodyName(planet, terms), badges: place.retrograde ? [{ text: retrograde }] : [] },
+      { text: terms.sign(sign), sign },
+      kakshya.number,
+      terms.graha(kakshya.lord),
+      words.range({ from: degreesAndMinutes(kakshya.start), to: degreesAndMinutes(kakshya.end) }),
+      {
+        text: '',
+        badges: [bindu ? { text: words.yes, tone: 'success' } : { text: words.no, tone: 'plain' }],
+      },
+      untilJdUt && dayIn(source, untilJdUt),
+    ]),
+    { captionShown: false },
+  );
+}
+
+/** The kakshyas, with how many of them have a bindu. */
+function kakshyaSection(source: KundliSource): ReportBlock {
+  const { kakshyas: words } = wordsOf(source);
+  const rows = kakshyasIn(source);
+  return section(words.title, [
+    text(words.note),
+    text(words.count({ count: rows.filter(({ bindu }) => bindu).length }), 'strong'),
+    kakshyaTable(source, rows),
+  ]);
 }
 
 function contactSentence(
@@ -266,6 +312,7 @@ export function transitsPart(source: KundliSource): ReportPart {
     },
     transitsTable(rows, source),
     text(words.explanation, 'small'),
+    kakshyaSection(source),
     readings([
       contactsOf(rows, source),
       sentences(

@@ -13,7 +13,7 @@ import {
   type Match,
   type MatchWithoutTimes,
 } from '@jyoti/jyotish';
-import { formatList, type Language } from '@jyoti/language';
+import { ayanamsaName, formatList, type Language } from '@jyoti/language';
 import { ayanamsas } from '@jyoti/language/terms/ayanamsas.ayanamsas';
 import { ashtakootWord } from '@jyoti/readings';
 import { facts, section, timeOfDay, type ReportBlock } from '@jyoti/ui/data';
@@ -90,7 +90,10 @@ function basisOf(
   language: Language,
 ): string[] {
   return [
-    basis.line({ ayanamsa: ayanamsas[language][settings.ayanamsa], node: settings.node }),
+    basis.line({
+      ayanamsa: ayanamsaName(settings.ayanamsa, ayanamsas[language]),
+      node: settings.node,
+    }),
     ...partners.map((partner) => {
       const { ayanamsa_degrees, utc_offset_minutes } = settings[partner];
       return basis.chart({

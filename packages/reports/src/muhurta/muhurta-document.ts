@@ -5,7 +5,7 @@ import {
   type MuhurtaGroup,
 } from '@jyoti/contract';
 import type { MuhurtaDay as EngineDay, RejectedMuhurtaDay, SignNumber } from '@jyoti/jyotish';
-import { formatList, type Language } from '@jyoti/language';
+import { ayanamsaName, formatList, type Language } from '@jyoti/language';
 import { ayanamsas } from '@jyoti/language/terms/ayanamsas.ayanamsas';
 import {
   dateSpan,
@@ -94,7 +94,7 @@ export function muhurtaDocument(source: MuhurtaSource, language: Language): Muhu
   const opening = all === 0 ? words.found.none : words.found[many === 0 ? 'strict' : 'both'];
   const basis = [
     words.limits.basis({
-      ayanamsa: ayanamsas[language][settings.ayanamsa],
+      ayanamsa: ayanamsaName(settings.ayanamsa, ayanamsas[language]),
       clock: clockName(settings, terms[language]),
       offset: offsetText(settings.utc_offset_minutes),
     }),

@@ -11,7 +11,7 @@ import {
   type Hora,
   type Observance,
 } from '@jyoti/jyotish';
-import { formatList, type Language } from '@jyoti/language';
+import { ayanamsaName, formatList, type Language } from '@jyoti/language';
 import { ayanamsas } from '@jyoti/language/terms/ayanamsas.ayanamsas';
 import { choghadiyaMarkMeaning, festivalAbout, horaBenefits, regionName } from '@jyoti/readings';
 import { dayAndMonth, weekdayName, type TimeWords } from '@jyoti/ui/data';
@@ -176,7 +176,7 @@ export function panchangDocument(
       sunrise: words.sunriseIs[setting.sunrise],
       settings: words.settings({
         ayanamsa: words.ayanamsa({
-          name: ayanamsas[language][settings.ayanamsa],
+          name: ayanamsaName(settings.ayanamsa, ayanamsas[language]),
           degrees: degreesMinutesSeconds(settings.ayanamsa_degrees),
         }),
         sunrise: words.sunrises[setting.sunrise],

@@ -31,7 +31,7 @@ function sourceOf(
   });
 }
 
-const textOf = (part: ReportPart) => JSON.stringify(part);
+const textOf = (part: ReportPart | readonly unknown[]) => JSON.stringify(part);
 
 test.each([
   ['02:00:00', /both of the conditions/],
@@ -63,4 +63,29 @@ test('Kantaka Shani by another school than the usual one has a table of its own'
     );
   expect(captions('fourth')).not.toContain('Kantaka Shani over a hundred years');
   expect(captions('angles')).toContain('Kantaka Shani over a hundred years');
+});
+
+test('Sudarshana marks the house of the running year; nothing runs before birth', () => {
+  const marked = (at?: string) =>
+    astrologerParts
+      .sudarshana(sourceOf(at === undefined ? {} : { at }))
+      .blocks.flatMap((block) =>
+        block.type === 'section'
+          ? block.blocks.flatMap((one) =>
+              one.type === 'table'
+                ? one.rows.filter((row) => textOf(row).includes('this year'))
+                : [],
+            )
+          : [],
+      );
+  // The 37th year is of the first house again.
+  expect(marked()).toHaveLength(1);
+  expect(textOf(marked()[0]!)).toContain('"text":"1"');
+  expect(marked('1989-12-31T00:00:00Z')).toHaveLength(0);
+});
+
+test('the transits say how many kakshyas have a bindu', () => {
+  const text = textOf(astrologerParts.transits(sourceOf({})));
+  const rows = text.match(/"text":"Bindu","tone":"success"/g) ?? [];
+  expect(text).toContain(`${rows.length} of the seven planets are in kakshyas with a bindu.`);
 });

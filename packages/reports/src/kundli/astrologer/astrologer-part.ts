@@ -16,6 +16,7 @@ import { moreVargasPart } from './more-vargas.ts';
 import { pointsPart } from './points.ts';
 import { sadeSatiPart } from './sade-sati.ts';
 import { strengthsPart } from './strengths.ts';
+import { sudarshanaPart } from './sudarshana.ts';
 import { transitListPart } from './transit-list.ts';
 import { yearPart } from './year.ts';
 import { yogasPart } from './yogas.ts';
@@ -35,6 +36,7 @@ export const astrologerParts = {
   karakas: (source) => jaiminiPart(source, words(source)),
   points: (source) => pointsPart(source, words(source)),
   'more-charts': (source) => moreCharts(source, words(source)),
+  sudarshana: (source) => sudarshanaPart(source, words(source)),
   'more-vargas': (source) => moreVargasPart(source, words(source)),
   kp: (source) => kpPart(source, reportWords(kpMessages, source.language)),
   'year-chart': yearPart,

@@ -28,6 +28,7 @@ import {
   shodhanaTables,
   vimsopakaTable,
 } from '../astrologer/strengths.ts';
+import { sudarshanaDashaBlocks, sudarshanaTable } from '../astrologer/sudarshana.ts';
 import { ashtakvarga, binnashtakvarga } from '../ashtakavarga.ts';
 import { panchangOfBirth } from '../basic-details.ts';
 import { charMain, yoginiMain } from '../cycle-dashas.ts';
@@ -36,6 +37,7 @@ import type { KundliSource, PairedChart } from '../kundli-source.ts';
 import {
   contactsOf,
   dashasOn,
+  kakshyaTable,
   transitReadings,
   transitsIn,
   transitsOverChart,
@@ -100,6 +102,7 @@ const pairPane =
 const transits: Readonly<Record<`transits:${TransitKind}`, Pane>> = {
   'transits:chart': transitPane((rows, source) => chartBlock(transitsOverChart(rows, source))),
   'transits:positions': transitPane((rows, source) => inPane([transitsTable(rows, source)])),
+  'transits:kakshyas': (source) => inPane([kakshyaTable(source)]),
   'transits:contacts': transitPane((rows, source) => [readings([contactsOf(rows, source)])]),
   'transits:effects': transitPane((rows, source) => [transitReadings(rows, source)]),
   'transits:dashas': (source) => inPane([dashasOn(source)]),
@@ -143,6 +146,7 @@ const panes: Readonly<Record<PanePartKey, Pane>> = {
   'pane:surya': (source, words) => chartBlock(chartFrom('sun', words.charts.surya, source, words)),
   'pane:mahadasha-lord': lordPane('mahadasha'),
   'pane:antardasha-lord': lordPane('antardasha'),
+  'pane:sudarshana': tablePane(sudarshanaTable),
   'pane:chalit': chalitPane('sripati'),
   'pane:chalit-placidus': chalitPane('placidus'),
   'pane:chalit-equal': chalitPane('equal'),
@@ -168,6 +172,7 @@ const panes: Readonly<Record<PanePartKey, Pane>> = {
   'pane:shodhya-pinda': tablePane(pindaTable),
   'pane:char': (source) => inPane(charMain(source).blocks),
   'pane:yogini': (source) => inPane(yoginiMain(source).blocks),
+  'pane:sudarshana-dasha': (source, words) => inPane(sudarshanaDashaBlocks(source, words)),
   'pane:karakas': tablePane((source, words) => karakaTable(source, 'seven', words)),
   'pane:karakas-of-eight': tablePane((source, words) => karakaTable(source, 'eight', words)),
   'pane:arudhas': tablePane(arudhaTable),

@@ -1,3 +1,4 @@
+import { ayanamsaName } from '@jyoti/language';
 import { glossaryMessages } from '@jyoti/reports/messages/glossary';
 import {
   birthFromSearch,
@@ -149,7 +150,7 @@ function TimedReport() {
         <PrintLayout
           name={words.printName({ name: shown.kundli.birth.name })}
           settings={[
-            ayanamsas[settings.ayanamsa],
+            ayanamsaName(settings.ayanamsa, ayanamsas),
             choices.node[settings.node],
             choices.year_days[`${settings.year_days}`],
             choices.sunrise[settings.sunrise],

@@ -1,3 +1,4 @@
+import { ayanamsaName } from '@jyoti/language';
 import { settingsToSend, type Kundli } from '@jyoti/contract';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { memo } from 'react';
@@ -47,7 +48,7 @@ export const ReportFoot = memo(function ReportFoot({
       </Grid>
       <Text size="small" tone="muted">
         {words.basis.line({
-          ayanamsa: ayanamsas[settings.ayanamsa],
+          ayanamsa: ayanamsaName(settings.ayanamsa, ayanamsas),
           degrees: degreesMinutesSeconds(settings.ayanamsa_degrees),
           node: choices.node[settings.node],
           offset: offsetText(settings.utc_offset_minutes),

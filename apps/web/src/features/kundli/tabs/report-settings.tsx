@@ -1,5 +1,6 @@
 import {
   chosenSchools,
+  isOwnAyanamsa,
   settingKeys,
   settingsFromSearch,
   settingsSearchOf,
@@ -28,10 +29,13 @@ interface ReportSettingsProps {
 export function ReportSettings({ working, hasSchools = true }: ReportSettingsProps) {
   const words = useMessages(reportSettingsMessages);
   const { ayanamsas } = useMessages(ayanamsasMessages);
-  const ofSettings = { ...words, choices: { ...words.choices, ayanamsa: ayanamsas } };
+
   const [search, changeSearch] = useSearchState();
+  const ofSettings = { ...words, choices: { ...words.choices, ayanamsa: ayanamsas } };
   const isUsual = String(settingsSearchOf(search)) === '';
-  const hasChosenSchool = Object.keys(chosenSchools(settingsFromSearch(search))).length > 0;
+  const settings = settingsFromSearch(search);
+  const hasChosenSchool =
+    isOwnAyanamsa(settings.ayanamsa) || Object.keys(chosenSchools(settings)).length > 0;
 
   const reset = () =>
     changeSearch(Object.fromEntries(Object.values(settingKeys).map((key) => [key, null])));

@@ -1,7 +1,8 @@
 import { type SchoolName } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import { OwnAyanamsa } from './own-ayanamsa.tsx';
 import { SettingSelect } from './setting-select.tsx';
 import { schoolHintsMessages } from '../../../messages.generated/school-hints.ts';
 import { schoolsMessages } from '../../../messages.generated/schools.ts';
@@ -29,6 +30,9 @@ export function SchoolSettings({ defaultOpen }: { defaultOpen: boolean }) {
         <Text size="small" tone="muted">
           {words.intro}
         </Text>
+        <SettingGroup title={words.groups.ayanamsa}>
+          <OwnAyanamsa />
+        </SettingGroup>
         {groupNames.map((group) => (
           <SchoolGroup key={group} group={group} />
         ))}
@@ -40,16 +44,24 @@ export function SchoolSettings({ defaultOpen }: { defaultOpen: boolean }) {
 function SchoolGroup({ group }: { group: Group }) {
   const { groups: titles, hints } = useMessages(schoolHintsMessages);
   const words = { ...useMessages(schoolsMessages), hints };
+  return (
+    <SettingGroup title={titles[group]}>
+      {groups[group].map((name) => (
+        <SettingSelect key={name} name={name} words={words} />
+      ))}
+    </SettingGroup>
+  );
+}
+
+function SettingGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Stack gap="x3" role="group" aria-labelledby={id}>
       <Heading level={3} size="h4" id={id}>
-        {titles[group]}
+        {title}
       </Heading>
       <Grid minItem="18rem" gap="x4" align="start" autoFit>
-        {groups[group].map((name) => (
-          <SettingSelect key={name} name={name} words={words} />
-        ))}
+        {children}
       </Grid>
     </Stack>
   );

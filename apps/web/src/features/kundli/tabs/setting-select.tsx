@@ -1,10 +1,12 @@
 import {
   defaultSettings,
+  isOwnAyanamsa,
   settingChoices,
   settingKeys,
   settingsFromSearch,
   type SettingName,
 } from '@jyoti/contract';
+import { ayanamsaName } from '@jyoti/language';
 import { Select } from '@jyoti/ui/select';
 import { useSearchState } from '../../../platform/data/search-params.ts';
 import { choiceLabel } from './chosen-schools.ts';
@@ -24,6 +26,12 @@ interface SettingSelectProps<Name extends SettingName> {
 export function SettingSelect<Name extends SettingName>({ name, words }: SettingSelectProps<Name>) {
   const [search, changeSearch] = useSearchState();
   const value = String(settingsFromSearch(search)[name]);
+  const choices: object = words.choices[name];
+  // An ayanamsa of one's own is none of the choices; it is entered elsewhere.
+  const ownLabel =
+    name === 'ayanamsa' && isOwnAyanamsa(value)
+      ? ayanamsaName(value, choices as Parameters<typeof ayanamsaName>[1])
+      : null;
   const choose = (next: string) =>
     changeSearch({ [settingKeys[name]]: next === String(defaultSettings[name]) ? null : next });
   return (
@@ -32,10 +40,13 @@ export function SettingSelect<Name extends SettingName>({ name, words }: Setting
       hint={words.hints[name]}
       value={value}
       onChange={(event) => choose(event.target.value)}
-      options={settingChoices[name].map((choice) => ({
-        value: String(choice),
-        label: choiceLabel(words.choices[name], choice),
-      }))}
+      options={[
+        ...settingChoices[name].map((choice) => ({
+          value: String(choice),
+          label: choiceLabel(words.choices[name], choice),
+        })),
+        ...(ownLabel === null ? [] : [{ value, label: ownLabel }]),
+      ]}
     />
   );
 }

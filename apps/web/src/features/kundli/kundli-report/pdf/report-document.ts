@@ -1,3 +1,4 @@
+import { ayanamsaName } from '@jyoti/language';
 import type {
   Kundli,
   KundliOpening,
@@ -81,7 +82,7 @@ function settingsPairs(
     [
       names.ayanamsa,
       pdf.ayanamsaOf({
-        name: ayanamsasMessages[language].ayanamsas[used.ayanamsa],
+        name: ayanamsaName(used.ayanamsa, ayanamsasMessages[language].ayanamsas),
         degrees: degreesMinutesSeconds(used.ayanamsa_degrees),
       }),
     ],

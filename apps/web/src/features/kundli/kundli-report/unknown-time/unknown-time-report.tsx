@@ -1,3 +1,4 @@
+import { ayanamsaName } from '@jyoti/language';
 import { glossaryMessages } from '@jyoti/reports/messages/glossary';
 import { reportSearchOf, settingsToSend, type BirthDayDocument } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
@@ -66,7 +67,7 @@ export function UnknownTimeReport() {
   return (
     <TermProvider glossary={glossary}>
       <Section variant="band">
-        <PrintLayout name={name} settings={[ayanamsas[settings.ayanamsa]]}>
+        <PrintLayout name={name} settings={[ayanamsaName(settings.ayanamsa, ayanamsas)]}>
           <Stack gap="x6">
             <PageHeader
               emphasis="description"
