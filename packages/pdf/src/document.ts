@@ -27,6 +27,7 @@ export interface PdfDocument {
 
 /** The head of the first page, and the line to sign on at the end of the document. */
 export interface PdfLetterhead {
+  /** Of the person or practice, above the title of the first page and in the foot of every page. */
   name: string;
   /** Below the name: an address, a phone number, a website. */
   lines: readonly string[];

@@ -13,18 +13,20 @@ export type SudarshanaOrigin = (typeof SUDARSHANA_ORIGINS)[number];
 
 /** One house of a circle. */
 export interface SudarshanaSign {
+  /** the sign in that house, counted from this point */
   readonly sign: SignNumber;
   /** the grahas in it */
   readonly grahas: readonly GrahaId[];
 }
 
 /** One house, counted from the ascendant, the Moon and the Sun. */
-export type SudarshanaHouse = { readonly house: HouseNumber } & Readonly<
+export type SudarshanaHouse = { /** of all three charts */ readonly house: HouseNumber } & Readonly<
   Record<SudarshanaOrigin, SudarshanaSign>
 >;
 
 /** A period of a house; `endJdUt` belongs to the next one. */
 export interface SudarshanaPeriod {
+  /** the house that the period belongs to, in all three charts */
   readonly house: HouseNumber;
   /** Julian day UT */
   readonly startJdUt: JulianDay;
@@ -36,12 +38,15 @@ export interface SudarshanaPeriod {
 export interface SudarshanaYear extends SudarshanaPeriod {
   /** 1 for the first year of life */
   readonly year: number;
+  /** twelve, the first of the house of the year */
   readonly months: readonly SudarshanaPeriod[];
 }
 
 /** What runs at an instant. */
 export interface RunningSudarshana {
+  /** the running year with its months */
   readonly year: SudarshanaYear;
+  /** the running month of it */
   readonly month: SudarshanaPeriod;
   /** a twelfth of the month, about two and a half days */
   readonly part: SudarshanaPeriod;

@@ -21,6 +21,7 @@ const KAKSHYA_DEGREES = 3.75;
 export interface Kakshya {
   /** 1 to 8 */
   readonly number: number;
+  /** whose kakshya it is: Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon, ascendant in order */
   readonly lord: AshtakavargaBody;
   /** where it begins, degrees in the sign */
   readonly start: number;

@@ -15,7 +15,9 @@ export interface KakshyaTransit extends Pick<
   TransitPlace,
   'longitude' | 'sign' | 'degree' | 'retrograde'
 > {
+  /** the planet in transit */
   readonly planet: PlanetId;
+  /** the eighth of its sign that it is in */
   readonly kakshya: Kakshya;
   /** whether the lord of the kakshya gives a bindu to the sign in the planet's natal ashtakavarga */
   readonly bindu: boolean;
