@@ -38,10 +38,10 @@ for (const [device, width] of [
       const stones = main.getByRole('region', { name: 'Your three stones' });
       await expect(stones.getByRole('heading')).toHaveText([
         'Your three stones',
-        // Recommended stones come first.
+        // That of the ascendant’s lord comes first, though with care: Venus rules the sixth house too.
+        /^Diamond/,
         /^Blue sapphire/,
         /^Emerald/,
-        /^Diamond/,
       ]);
       // The stones below the form are removed; their styles are still loaded.
       await expect(stones.locator('[data-part="gem-card"]').first()).toHaveCSS('display', 'flex');

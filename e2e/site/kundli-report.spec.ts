@@ -327,7 +327,7 @@ test('where schools differ, another rule is chosen by keyboard: the URL, the rep
   await expect(report.getByLabel('Upapada')).toBeHidden();
   await page.keyboard.press('Enter');
   const upapada = report.getByLabel('Upapada');
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
   await expect(upapada).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/[?&]upapada=by_lagna/);

@@ -99,7 +99,15 @@ const besideSections = stateSheet(Contents, {
   cell: '100%',
 });
 
-export const AllStates = customSheet(inOneColumn.render, besideSections.render);
+export const AllStates = customSheet(
+  // The strip of a phone is as wide as the page, beyond the gutter of its section.
+  () => (
+    <Section variant="band" as="div">
+      {inOneColumn.render()}
+    </Section>
+  ),
+  besideSections.render,
+);
 
 /** Do: The headings of the sections, word for word. */
 export const HeadingsExample = () => (

@@ -39,8 +39,14 @@ const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { na
 const type = async (label: string, text: string) =>
   userEvent.type(await screen.findByRole('textbox', { name: new RegExp(`^${label}`) }), text);
 
-beforeEach(() => localStorage.setItem(TOKEN_KEY, 'a token'));
+beforeEach(() => {
+  localStorage.setItem(TOKEN_KEY, 'a token');
+  URL.createObjectURL = vi.fn(() => 'blob:logo');
+  URL.revokeObjectURL = vi.fn();
+});
 afterEach(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
   clearVisitorData();
   localStorage.clear();
 });
