@@ -256,7 +256,7 @@ test('steps the time of birth: all panes follow, and the time as entered is one 
     expect(documents(calls).at(-1)).toMatchObject({ birth: { time: '00:02:00' } }),
   );
   await userEvent.selectOptions(
-    page().getByRole('combobox', { name: 'Step of the birth time' }),
+    page().getByRole('combobox', { name: 'Birth time step' }),
     '10 seconds',
   );
   await userEvent.keyboard('j');

@@ -75,7 +75,7 @@ export function BirthTimeSteps({ birth, given, step, onStep, onChoose }: BirthTi
           )
         }
       >
-        {birth.time.length === 5 ? `${birth.time}:00` : birth.time}
+        {words.born({ time: birth.time.length === 5 ? `${birth.time}:00` : birth.time })}
         {shift !== 0 &&
           ` (${words.shift({ sign: shift < 0 ? '−' : '+', minutes, seconds: Math.abs(shift) % 60 })})`}
       </PeriodSteps>
