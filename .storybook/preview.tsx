@@ -11,6 +11,7 @@ import './docs/lab/lab.css';
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { addons } from 'storybook/preview-api';
+import { treeRules } from '../packages/ui/test/axe-rules.ts';
 import { isPullRequest, modes } from '../packages/ui/test/chromatic-modes.ts';
 import * as blocks from './blocks/index.ts';
 import { applyGlobals, initialGlobals, type BookGlobals } from './book/book-globals.ts';
@@ -95,7 +96,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     // Every story is an accessibility test: a violation fails the run.
-    a11y: { test: 'error' },
+    a11y: { test: 'error', config: { rules: treeRules } },
     chromatic: { modes: modes.everyStory, disableSnapshot: isPullRequest },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewportOptions },

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { defaultThemeId, themeList } from '@jyoti/themes';
-import { isNameOfTreeItem } from '../axe/tree-items.ts';
 import { COLOUR_RULES, findFaintText } from '../axe/faint-text.ts';
 import { axeSource } from '../axe/source.ts';
 import { isThorough } from '../../scripts/testing/thorough.ts';
@@ -42,10 +41,7 @@ export async function expectAccessible(
     },
     { rules: [...COLOUR_RULES, ...unchecked], root: isThorough ? ':root' : part },
   );
-  expect(
-    problems.filter((problem) => !isNameOfTreeItem(problem)),
-    where,
-  ).toEqual([]);
+  expect(problems, where).toEqual([]);
   if (isThorough) await expectContrast(page, where, themes);
 }
 

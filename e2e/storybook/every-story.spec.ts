@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { themeList } from '../../packages/themes/src/index.ts';
+import { notOfASheet } from '../../packages/ui/test/axe-rules.ts';
 import { isThorough } from '../../scripts/testing/thorough.ts';
 import { findFaintText } from '../axe/faint-text.ts';
-import { isNameOfTreeItem } from '../axe/tree-items.ts';
 import { measured } from '../measured.ts';
 import { setGlobals, statesStories, stories, test, turnTo } from './stories.ts';
 
@@ -28,26 +28,12 @@ const themes = isThorough
 
 type Axe = { run: (root: Document, options: object) => Promise<AxeResults> };
 
-/**
- * Rules that do not apply: contrast is measured theme by theme; a states story is not a page, so
- * landmarks are missing or repeated.
- */
-const NOT_OF_A_SHEET = [
-  'color-contrast',
-  'region',
-  'page-has-heading-one',
-  'landmark-one-main',
-  'landmark-unique',
-  'landmark-no-duplicate-banner',
-  'landmark-no-duplicate-contentinfo',
-  'landmark-no-duplicate-main',
-  // Treats a name that is scrolled out of its panel as invisible.
-  'label-title-only',
-];
+/** Contrast is measured theme by theme. */
+const NOT_OF_A_SHEET = ['color-contrast', 'region', ...notOfASheet];
 
 /** All axe violations of a states story. */
 async function violationsOf(page: Page): Promise<string[]> {
-  const lines = await page.evaluate(async (off) => {
+  return page.evaluate(async (off) => {
     const { axe } = globalThis as unknown as { axe: Axe };
     const { violations } = await axe.run(document, {
       rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
@@ -55,7 +41,6 @@ async function violationsOf(page: Page): Promise<string[]> {
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, NOT_OF_A_SHEET);
-  return lines.filter((line) => !isNameOfTreeItem(line));
 }
 
 /** How much wider the content is than the window, px. */

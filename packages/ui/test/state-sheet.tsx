@@ -2,6 +2,7 @@ import { vars } from '@jyoti/themes/contract';
 import { isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { I18nProvider } from '../src/i18n/index.ts';
 import { hi } from '../src/messages-hi/index.ts';
+import { notOfASheet, treeRules } from './axe-rules.ts';
 import { statesPictures } from './chromatic-modes.ts';
 
 /** States that every interactive component has or names as missing; the props of the others are the component's own. */
@@ -40,8 +41,6 @@ export interface SheetData<Props> {
   samples?: Readonly<Record<string, Cell<Props>>>;
   /** The same in Hindi, with the kit's words in Hindi. */
   hindi?: Cell<Props>;
-  /** Further parameters of the story. */
-  parameters?: Readonly<Record<string, unknown>>;
   /** Least width of a cell; `100%` puts each in a line of its own. @default "9rem" */
   cell?: string;
 }
@@ -219,7 +218,12 @@ export function checkStates(sheet: HTMLElement) {
 /** The tag is what the tests of the built Storybook look for. */
 const shared = {
   tags: ['visual'],
-  parameters: { chromatic: { ...statesPictures, pauseAnimationAtEnd: true } },
+  parameters: {
+    chromatic: { ...statesPictures, pauseAnimationAtEnd: true },
+    a11y: {
+      config: { rules: [...treeRules, ...notOfASheet.map((id) => ({ id, enabled: false }))] },
+    },
+  },
 };
 
 /**
@@ -251,7 +255,6 @@ export function stateSheet<Props extends object>(
     control,
     samples = {},
     hindi,
-    parameters,
     cell = '9rem',
   }: SheetData<NoInfer<Props>>,
 ) {
@@ -263,7 +266,6 @@ export function stateSheet<Props extends object>(
   );
   return {
     ...shared,
-    parameters: { ...shared.parameters, ...parameters },
     render: () => (
       <div style={{ display: 'grid', gap: vars.space.x5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {columns.length > 0 &&

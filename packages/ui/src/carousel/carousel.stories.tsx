@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Accordion, AccordionItem } from '../accordion/index.ts';
 import { inEnglish } from '../../test/plays.ts';
 import { customSheet } from '../../test/state-sheet.tsx';
 import { Stack, Text } from '../layout/index.ts';
@@ -162,7 +163,32 @@ export const RightToLeftTest: Story = {
   }),
 };
 
-/** In a panel that is hidden at first it has no size; shown, it moves by one slide. */
+const threeSlides = (
+  <Carousel label="Reviews">
+    {['One', 'Two', 'Three'].map((name) => (
+      <CarouselSlide key={name}>
+        <div>{name}</div>
+      </CarouselSlide>
+    ))}
+  </Carousel>
+);
+
+/** Shown, a slide is as wide as the view, and it moves by one. */
+const movesOnceShown = (show: { role: 'tab' | 'button'; name: string }) =>
+  inEnglish(
+    async ({ canvas, canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+      await userEvent.click(canvas.getByRole(show.role, { name: show.name }));
+      await waitFor(() => expect(viewOf(canvasElement)).toEqual(bothAre([0])));
+      const view = canvasElement.querySelector('[data-part="carousel-viewport"]')!;
+      await expect(slidesIn(canvasElement)[0]!.firstElementChild!.clientWidth).toBe(
+        view.clientWidth,
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+      await waitFor(() => expect(viewOf(canvasElement)).toEqual(bothAre([1])));
+    },
+  );
+
+/** In a panel that is hidden at first it has no size. */
 export const InAHiddenPanelTest: Story = {
   tags: ['!dev'],
   render: () => (
@@ -172,25 +198,22 @@ export const InAHiddenPanelTest: Story = {
         <Tab value="slides">Slides</Tab>
       </TabList>
       <TabPanel value="text">Text</TabPanel>
-      <TabPanel value="slides">
-        <Carousel label="Reviews">
-          {['One', 'Two', 'Three'].map((name) => (
-            <CarouselSlide key={name}>{name}</CarouselSlide>
-          ))}
-        </Carousel>
-      </TabPanel>
+      <TabPanel value="slides">{threeSlides}</TabPanel>
     </Tabs>
   ),
-  play: inEnglish(async ({ canvas, canvasElement, userEvent }) => {
-    const inView = () =>
-      [...canvasElement.querySelectorAll('[data-part="carousel-slide"]:not([inert])')].map(
-        ({ textContent }) => textContent,
-      );
-    await userEvent.click(canvas.getByRole('tab', { name: 'Slides' }));
-    await waitFor(() => expect(inView()).toEqual(['One']));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await waitFor(() => expect(inView()).toEqual(['Two']));
-  }),
+  play: movesOnceShown({ role: 'tab', name: 'Slides' }),
+};
+
+export const InAClosedAccordionTest: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <Accordion headingLevel={3}>
+      <AccordionItem value="slides" title="What our clients say">
+        {threeSlides}
+      </AccordionItem>
+    </Accordion>
+  ),
+  play: movesOnceShown({ role: 'button', name: 'What our clients say' }),
 };
 
 /** Long words at 320 px: nothing is wider than the page, seven dots wrap to the next line. */

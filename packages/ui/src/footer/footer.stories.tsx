@@ -180,17 +180,6 @@ const LinkOfAFooter = () => (
 );
 
 const whole = stateSheet(SampleFooter, {
-  parameters: {
-    // Several footers on one sheet; a page has one.
-    a11y: {
-      config: {
-        rules: [
-          { id: 'landmark-no-duplicate-contentinfo', enabled: false },
-          { id: 'landmark-unique', enabled: false },
-        ],
-      },
-    },
-  },
   props: { columns: sampleColumns.slice(0, 1), full: false },
   samples: {
     full: { columns: sampleColumns, full: true },
@@ -209,7 +198,6 @@ const sheet = customSheet(
 
 export const AllStates: StoryObj = {
   ...sheet,
-  parameters: whole.parameters,
   tags: ['!dev'],
   play: async ({ canvasElement, userEvent }) => {
     sheet.play({ canvasElement });

@@ -319,17 +319,6 @@ export const WithoutItsMenu: Story = {
 };
 
 export const AllStates = stateSheet(SampleHeader, {
-  parameters: {
-    // Several headers on one sheet; a page has one.
-    a11y: {
-      config: {
-        rules: [
-          { id: 'landmark-no-duplicate-banner', enabled: false },
-          { id: 'landmark-unique', enabled: false },
-        ],
-      },
-    },
-  },
   // Below one another; a sticky header stays in place in a block of its own.
   props: { style: { position: 'static' } },
   samples: {

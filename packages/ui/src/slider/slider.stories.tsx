@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { customSheet, stateSheet } from '../../test/state-sheet.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
@@ -18,16 +18,6 @@ export default meta;
 type Story = StoryObj<SliderProps>;
 
 export const Default: Story = {};
-
-export const DefaultTest: StoryObj = {
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{PageUp}');
-    await expect(canvas.getByRole('slider', { name: 'Distance' })).toHaveValue('16');
-    await expect(onValueChange).toHaveBeenLastCalledWith(16);
-  },
-};
 
 /** A lower and an upper value. */
 export const Range: Story = {

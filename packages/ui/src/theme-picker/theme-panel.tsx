@@ -100,6 +100,8 @@ function ThemeTile({ card, ...radio }: ThemeTileProps) {
     name: card.name[language] ?? card.name.en,
     description: card.description[language] ?? card.description.en,
   };
+  const langOf = (word: string, english: string) =>
+    language !== 'en' && word === english ? 'en' : undefined;
   const { variants } = useTheme();
   const attributes = Object.entries(variants).map(([key, value]) => [`data-${key}`, value]);
   const id = useId();
@@ -112,7 +114,7 @@ function ThemeTile({ card, ...radio }: ThemeTileProps) {
       data-theme={card.id}
     >
       <ThemeIcon icon={card.icon} className={styles.tileIcon} />
-      <span id={`${id}-name`} className={styles.tileName}>
+      <span id={`${id}-name`} className={styles.tileName} lang={langOf(name, card.name.en)}>
         {name}
       </span>
       <CheckIcon
@@ -122,7 +124,11 @@ function ThemeTile({ card, ...radio }: ThemeTileProps) {
         strokeWidth={1.6}
         aria-hidden
       />
-      <span id={`${id}-line`} className={styles.tileLine}>
+      <span
+        id={`${id}-line`}
+        className={styles.tileLine}
+        lang={langOf(description, card.description.en)}
+      >
         {description}
       </span>
       <span className={styles.swatches} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { rootOf } from '../shared/dom/root.ts';
 
 /** What must not be covered: everything else under the button is background. */
 const CONTENT =
@@ -18,9 +19,10 @@ function isClearUnder(box: HTMLElement, own: HTMLElement): boolean {
   const { left, top, width, height } = box.getBoundingClientRect();
   // A little more than its own box, so that it does not touch a control either.
   const steps = [-0.05, 0.5, 1.05];
+  const root = rootOf(box);
   return steps.every((across) =>
     steps.every((down) => {
-      const under = document
+      const under = root
         .elementsFromPoint(left + width * across, top + height * down)
         .find((element) => !own.contains(element));
       return !under || (under.closest(CONTENT) === null && !hasText(under));
@@ -40,7 +42,10 @@ export function useClear(
   const [isClear, setClear] = useState<boolean>();
 
   useEffect(() => {
-    if (!canMeasure()) return;
+    const element = box.current;
+    if (!element || !canMeasure()) return;
+    const { ownerDocument: page } = element;
+    const root = rootOf(element);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
       if (box.current && own.current) setClear(isClearUnder(box.current, own.current));
@@ -55,15 +60,15 @@ export function useClear(
     };
     const end = new AbortController();
     const options = { passive: true, capture: true, signal: end.signal };
-    document.addEventListener('scroll', move, options);
+    page.addEventListener('scroll', move, options);
     // A press or the focus may open something below it.
-    for (const kind of ['focusin', 'click']) document.addEventListener(kind, soon, options);
-    globalThis.addEventListener('resize', soon, options);
+    for (const kind of ['focusin', 'click']) page.addEventListener(kind, soon, options);
+    page.defaultView?.addEventListener('resize', soon, options);
     const growing = new ResizeObserver(soon);
-    growing.observe(document.body);
+    growing.observe(page.body);
     // Content may replace its skeleton without changing the page's height.
     const changing = new MutationObserver(soon);
-    changing.observe(document.body, { childList: true, subtree: true });
+    changing.observe(root === page ? page.body : root, { childList: true, subtree: true });
     measure();
     return () => {
       clearTimeout(timer);

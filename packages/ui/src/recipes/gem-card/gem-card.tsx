@@ -5,7 +5,7 @@ import { Badge } from '../../badge/index.ts';
 import type { CardRecipeProps } from '../../card/card-recipe.ts';
 import { Card } from '../../card/index.ts';
 import { GemDrawing, gemNames, grahaOfGem, type GemId } from '../../gem-drawing/index.ts';
-import { GrahaGlyph, grahaNames } from '../../glyphs/index.ts';
+import { GrahaGlyph, grahaNames, sanskritLang } from '../../glyphs/index.ts';
 import { useStrings } from '../../i18n/index.ts';
 import { DescriptionList } from '../../description-list/index.ts';
 import { Text } from '../../layout/index.ts';
@@ -77,6 +77,8 @@ export function GemCard({
         ? strings.carats({ weight: carats })
         : strings.ratti({ ratti: format(wear.ratti), carats });
     }
+    if (part === 'mantra' && wear.mantra)
+      return <span lang={sanskritLang(wear.mantra) ?? 'sa'}>{wear.mantra}</span>;
     return part === 'substitutes' ? wear.substitutes?.join(', ') : wear[part];
   };
   const items = ORDER.map((part) => ({ label: strings.wear[part], value: valueOf(part) })).filter(
@@ -94,7 +96,13 @@ export function GemCard({
       title={
         <>
           {name}{' '}
-          <Text as="span" tone="muted" className={styles.alias}>
+          <Text
+            as="span"
+            tone="muted"
+            className={styles.alias}
+            // Its Hindi name, in Latin letters.
+            lang={sanskritLang(alias) && 'hi-Latn'}
+          >
             {alias}
           </Text>
         </>

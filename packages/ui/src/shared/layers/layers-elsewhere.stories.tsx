@@ -4,9 +4,12 @@ import { createPortal } from 'react-dom';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { inEnglish, leftToRight } from '../../../test/plays.ts';
 import { Button } from '../../button/index.ts';
+import { SplitButton } from '../../button-group/index.ts';
 import { Combobox, MultiSelect } from '../../combobox/index.ts';
 import { DateField } from '../../date-field/index.ts';
+import { DateRangeField } from '../../date-range-field/index.ts';
 import { AlertDialog, Dialog } from '../../dialog/index.ts';
+import { Header, HeaderLink, HeaderMenu, HeaderNav } from '../../header/index.ts';
 import { Menu, MenuItem, MenuSub } from '../../menu/index.ts';
 import { NavigationMenu } from '../../navigation-menu/index.ts';
 import { samplePlaces } from '../../place-field/sample-places.ts';
@@ -15,6 +18,7 @@ import { Popover } from '../../popover/index.ts';
 import { SearchField } from '../../search-field/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../tabs/index.ts';
 import { TermTip } from '../../term-tip/index.ts';
+import { ThemePicker, ThemeProvider } from '../../theme-picker/index.ts';
 import { ToastProvider, useToast } from '../../toast/index.ts';
 import { Tooltip } from '../../tooltip/index.ts';
 import { Tree } from '../../tree/index.ts';
@@ -23,6 +27,8 @@ import { Tree } from '../../tree/index.ts';
 const meta = {
   title: 'Components/Layers/Stacked layers',
   tags: ['!dev'],
+  // The header has its menu in a narrow window.
+  globals: { viewport: { value: 'tablet' } },
 } satisfies Meta;
 
 export default meta;
@@ -103,6 +109,22 @@ const Page = ({ container }: { container: HTMLElement }) => (
       ]}
     />
     <DateField label="Date of birth" defaultValue="1990-05-14" today="2026-11-29" />
+    <DateRangeField
+      label="Stay"
+      defaultValue={{ start: '2026-12-01', end: '2026-12-04' }}
+      today="2026-11-29"
+    />
+    <SplitButton actions={<MenuItem onSelect={noop}>Download</MenuItem>}>Send</SplitButton>
+    <Header>
+      <HeaderMenu>
+        <HeaderNav>
+          <HeaderLink href="#poojas">Poojas</HeaderLink>
+        </HeaderNav>
+      </HeaderMenu>
+    </Header>
+    <ThemeProvider target={container}>
+      <ThemePicker />
+    </ThemeProvider>
     <PlaceField label="Place of birth" search={async () => samplePlaces} />
     <SearchField label="Search" />
     <TermTip term="lagna" meaning={lagna} />
@@ -330,6 +352,63 @@ const proves = (rootIn: (host: HTMLElement) => Document | ShadowRoot): NonNullab
         await settled();
         press(view.getByText('Beside'));
         await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+      });
+      await step('DateRangeField', async () => {
+        open('Calendar: Stay');
+        const calendar = await view.findByRole('dialog', { name: /Stay/ });
+        const day = (name: RegExp) => within(calendar).getByRole('button', { name });
+        await hasFocus(day(/, 1 December 2026/));
+        press(day(/10 December 2026/));
+        await within(calendar).findByText('Choose the last day.');
+        key('Escape');
+        await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+        await hasFocus(button('Calendar: Stay'));
+      });
+      await step('SplitButton', async () => {
+        open('More options');
+        await hasFocus(await view.findByRole('menuitem', { name: 'Download' }));
+        key('Escape');
+        await hasFocus(button('More options'));
+      });
+      await step('Menu of a Header', async () => {
+        open('Open menu');
+        await view.findByRole('link', { name: 'Poojas' });
+        await settled();
+        key('Escape');
+        await waitFor(() => expect(view.queryByRole('link')).toBeNull());
+        await hasFocus(button('Open menu'));
+        open('Open menu');
+        await settled();
+        press(view.getByText('Beside'));
+        await waitFor(() => expect(view.queryByRole('link')).toBeNull());
+      });
+      await step('ThemePicker', async () => {
+        open('Choose a theme');
+        await hasFocus(await view.findByRole('radio', { name: 'Cosmic Depths' }));
+        await settled();
+        key('Escape');
+        await waitFor(() => expect(view.queryByRole('radio')).toBeNull());
+        await hasFocus(button('Choose a theme'));
+        open('Choose a theme');
+        fireEvent.click(await view.findByRole('radio', { name: 'Mystic Oracle' }));
+        await waitFor(() =>
+          expect(root.querySelector('[data-theme="mystic-oracle"] > p')).not.toBeNull(),
+        );
+        // It gives way to what is under it in its own root.
+        const picker = root.querySelector('[data-part="theme-picker"]')!;
+        const covers = () => picker.hasAttribute('data-covers');
+        const others = [...picker.parentElement!.children].filter((one) => one !== picker);
+        const { x, y } = button('Choose a theme').getBoundingClientRect();
+        const hide = 'visibility: hidden';
+        for (const one of others) one.setAttribute('style', hide);
+        fireEvent.scroll(picker.ownerDocument);
+        await waitFor(() => expect(covers()).toBe(false));
+        const under = view.getByText('Beside');
+        under.setAttribute('style', `position: fixed; left: ${x}px; top: ${y}px`);
+        fireEvent.scroll(picker.ownerDocument);
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await expect(covers()).toBe(true);
+        for (const one of others) one.removeAttribute('style');
       });
       await step('PlaceField', async () => {
         const input = view.getByRole('combobox', { name: 'Place of birth' });
