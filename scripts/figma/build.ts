@@ -5,7 +5,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview, transformWithOxc } from 'vite';
-import { measured } from '../../e2e/measured.ts';
 import { astroRoles, colorRoles } from '../../packages/themes/src/theme-types.ts';
 import { scale } from '../../packages/themes/src/base/scale.ts';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
@@ -64,6 +63,8 @@ async function drawn(): Promise<Map<string, ComponentSet>> {
     entries: Record<string, StoryEntry>;
   };
   const sheets = Object.values(entries).filter(({ id }) => id.endsWith('--all-states'));
+  // Reads the index of the built book.
+  const { open, turnTo } = await import('../../e2e/storybook/stories.ts');
   const port = await freePort();
   const server = await preview({
     root,
@@ -75,16 +76,13 @@ async function drawn(): Promise<Map<string, ComponentSet>> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   const sets = new Map<string, ComponentSet>();
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const page = await browser.newPage({
+      baseURL: `http://localhost:${port}`,
+      viewport: { width: 1280, height: 900 },
+    });
+    await open(page, sheets[0]!.id);
     for (const { id, title, importPath } of sheets) {
-      await page.goto(
-        `http://localhost:${port}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;theme:cosmic-depths`,
-      );
-      await page
-        .locator('[data-state-cell], [role="dialog"]')
-        .first()
-        .waitFor({ state: 'attached' });
-      await measured(page);
+      await turnTo(page, id);
       const cells = await page.evaluate(drawSheet, TOKENS);
       if (cells.length === 0) continue;
       const name = title.split('/').at(-1) ?? title;
