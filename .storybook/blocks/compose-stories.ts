@@ -17,10 +17,11 @@ const react = {
     )) as typeof defaultDecorateStory,
 };
 
+type Compose = Parameters<typeof composeStories>[2];
+
+const composeOne: Compose = (story, meta, project, name) =>
+  composeStory(story as Parameters<typeof composeStory>[0], meta, project, react, name);
+
 /** The stories of a file as components. */
 export const storiesOf = (file: StoryFile) =>
-  composeStories(file, {}, ((story, meta, project, name) =>
-    composeStory(story, meta, project, react, name)) as typeof composeStory) as Record<
-    string,
-    ComponentType
-  >;
+  composeStories(file, {}, composeOne) as unknown as Record<string, ComponentType>;

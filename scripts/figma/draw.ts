@@ -16,7 +16,7 @@ export interface DrawnCell {
 
 /**
  * Runs in the page of a story with a sheet of states; imports nothing.
- * @returns the first element of each cell that stands in a row of states
+ * @returns the first element of each cell that is in a row of states
  */
 export function drawSheet(tokens: TokensOfPage): DrawnCell[] {
   const probe = document.body.appendChild(document.createElement('i'));
