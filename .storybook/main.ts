@@ -65,6 +65,9 @@ const config: StorybookConfig = {
   ],
   managerHead: (head) => `${head}<style>${faceCss}\n${toolbarCss}</style>`,
   previewHead: (head) => `${head}${themeScript}${loadingFont}`,
+  // Reads propTypes, with a JavaScript parser of 70 kB gzip; the kit has none, and its props come from plugins/kit-book.ts.
+  previewAnnotations: (entries = []) =>
+    entries.filter((entry) => !String(entry).includes('entry-preview-argtypes')),
   // Props are read by the TypeScript compiler (plugins/kit-book.ts).
   typescript: { reactDocgen: false },
   viteFinal: (base) => ({

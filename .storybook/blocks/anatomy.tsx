@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type PropsWithChildren } from 'react';
-import { Composed, type StoryFile } from './composed.tsx';
+import type { StoryFile } from './compose-stories.ts';
+import { Composed } from './composed.tsx';
 import { Live, type Shown } from './frame.tsx';
 import { inPx, lengthsIn, measuresOf, type Measure } from './measure.ts';
 

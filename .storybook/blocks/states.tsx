@@ -3,7 +3,8 @@ import { themeList } from '@jyoti/themes';
 import { Button } from '@jyoti/ui/button';
 import { useState } from 'react';
 import { themeGround } from '../docs/theme-ground.ts';
-import { Composed, type StoryFile } from './composed.tsx';
+import type { StoryFile } from './compose-stories.ts';
+import { Composed } from './composed.tsx';
 
 interface StatesProps {
   /** The stories of the component. */

@@ -1,15 +1,13 @@
-import { composeStories } from '@storybook/react-vite';
 import { Badge } from '@jyoti/ui/badge';
 import { SearchField } from '@jyoti/ui/search-field';
 import { ToggleGroup } from '@jyoti/ui/toggle';
 import { Component, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { catalogue } from 'virtual:kit-catalogue';
 import { pageUrl, type CatalogueEntry } from '../blocks/catalogue.ts';
+import { storiesOf, type StoryFile } from '../blocks/compose-stories.ts';
 import { InlineCode } from '../blocks/inline-code.tsx';
 import { InLanguage, useCurrentGlobal } from '../book/index.ts';
 import './gallery.css';
-
-type StoryFile = Parameters<typeof composeStories>[0];
 
 const files = import.meta.glob<StoryFile>([
   '../../packages/ui/src/*/*.stories.tsx',
@@ -38,8 +36,8 @@ function Thumbnail({ id }: { id: string }) {
       async ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        const stories = composeStories(await load()) as Record<string, ComponentType>;
-        setStory(() => stories['Default'] ?? null);
+        const { Default } = storiesOf(await load());
+        setStory(() => Default ?? null);
       },
       { rootMargin: '50% 0px' },
     );

@@ -1,6 +1,7 @@
 // Every page of the built book: no console errors, tables of props with real names and types,
 // nothing wider than the window, no broken links, and no axe violations, at night also of contrast in two themes.
 import { existsSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { isThorough } from '../../scripts/testing/thorough.ts';
@@ -145,4 +146,29 @@ test('the type scale shows each size at its size', async ({ book }) => {
   expect(sizes).toHaveLength(9);
   for (const [shown, token] of sizes) expect(shown).toBe(token);
   expect(new Set(sizes.map(([shown]) => shown)).size).toBeGreaterThan(6);
+});
+
+/**
+ * kB gzip of what a guide loads at its first visit; Storybook's own code is most of it: its preview with the library for tests,
+ * its components for documents and React.
+ */
+const WEIGHT = 980;
+
+test('a guide opened cold is light', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL });
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    // A compressed font stays as it is.
+    const isFont = response.url().endsWith('.woff2');
+    sizes.push(
+      response.body().then(
+        (body) => (isFont ? body.length : gzipSync(body).length),
+        () => 0,
+      ),
+    );
+  });
+  await openPage(page, 'components-actions-button--guide');
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total / 1000).toBeLessThan(WEIGHT);
+  await page.close();
 });

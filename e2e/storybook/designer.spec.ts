@@ -1,6 +1,6 @@
 // What a designer does with the book, each task in as many presses and typed words as it needs.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
@@ -76,11 +76,39 @@ test('a designer finds, compares, composes, shares and exports', async ({ page }
   const { book } = designer;
   await page.goto('/?path=/docs/getting-started-welcome--guide');
 
+  const search = page.locator('#storybook-explorer-searchfield');
+
   await test.step('finds the modal', async () => {
-    const search = page.locator('#storybook-explorer-searchfield');
     await designer.type(search, 'modal');
     await designer.press(page.locator('.search-result-item').first());
     await expect(page).toHaveURL(/components-layers-dialog/);
+    expect(designer.done()).toBeLessThanOrEqual(2);
+  });
+
+  await test.step('reads whether it is ready, and why', async () => {
+    await designer.press(page.locator('[id="components-layers-dialog--guide"]'));
+    await expect(book.locator('.book-facts').getByText(/^(?:Ready|New)$/)).toBeVisible();
+    await expect(book.getByRole('list', { name: 'Status' }).getByRole('listitem')).toHaveCount(4);
+    expect(designer.done()).toBe(1);
+  });
+
+  await test.step('reads the padding of a card', async () => {
+    await page.goto('/?path=/docs/components-layout-card--guide#anatomy');
+    await designer.press(book.getByRole('button', { name: 'Measures of part 1', exact: true }));
+    await expect(
+      book.locator('.book-measures').getByText(/^Padding \d+ px space\.x5/),
+    ).toBeVisible();
+    expect(designer.done()).toBe(1);
+  });
+
+  await test.step('copies the code of an example as it is shown', async () => {
+    const example = book.locator('.book-code').first();
+    await designer.press(example.getByText('A complete example'));
+    await designer.press(example.getByRole('button', { name: 'Copy' }));
+    // What is shown is compiled by packages/ui/test/copied-code.test.tsx.
+    const shown = await example.locator('pre').textContent();
+    expect(shown).toMatch(/import \{ Card\b.* from '@jyoti\/ui\/card'/);
+    await expect.poll(() => copied(page)).toBe(shown);
     expect(designer.done()).toBeLessThanOrEqual(2);
   });
 
@@ -102,6 +130,24 @@ test('a designer finds, compares, composes, shares and exports', async ({ page }
     expect(designer.done()).toBeLessThanOrEqual(6);
   });
 
+  await test.step('learns which component is for a fee table', async () => {
+    await page.goto('/?path=/docs/components-overview--guide');
+    await designer.type(book.getByRole('searchbox', { name: 'Find a component' }), 'fee table');
+    await expect(book.getByText('1 component', { exact: true })).toBeVisible();
+    await designer.press(book.locator('.gallery').getByRole('link', { name: 'Table' }));
+    await expect(page).toHaveURL(/components-data-table/);
+    expect(designer.done()).toBeLessThanOrEqual(2);
+  });
+
+  await test.step('learns what changed since the last version', async () => {
+    await designer.type(search, 'what is new');
+    await designer.press(page.locator('.search-result-item').first());
+    const version = book.locator('h2[id^="version-"]').first();
+    await expect(version).toBeVisible();
+    await expect(version).toHaveText(/^(?:Next release|\d+\.\d+\.\d+)/);
+    expect(designer.done()).toBeLessThanOrEqual(2);
+  });
+
   await test.step('compares a screen in English and Hindi', async () => {
     await page.goto('/?path=/docs/patterns-a-booking--guide');
     const screen = book.frameLocator('#iframe--screen-booking');
@@ -115,6 +161,19 @@ test('a designer finds, compares, composes, shares and exports', async ({ page }
     await designer.press(book.locator('.book-screen ol a').nth(2));
     await expect(page).toHaveURL(/stepper--guide.*language:hi/);
     expect(designer.done()).toBe(1);
+  });
+
+  await test.step('makes a theme and exports it', async () => {
+    await page.goto('/?path=/story/lab-theme-maker--maker');
+    await designer.type(book.getByRole('textbox', { name: 'Id of the theme' }), 'house');
+    await designer.type(book.getByRole('textbox', { name: /^Primary:/ }), '#8FD3FF');
+    await designer.press(book.getByRole('radio', { name: 'Style sheet' }));
+    const downloaded = page.waitForEvent('download');
+    await designer.press(book.getByRole('button', { name: 'Download house.css' }));
+    const css = readFileSync(await (await downloaded).path(), 'utf8');
+    expect(css).toContain('[data-theme="house"]');
+    expect(css).toContain('--jyoti-color-primary:#8fd3ff');
+    expect(designer.done()).toBeLessThanOrEqual(4);
   });
 
   await test.step('composes a page whose code compiles, and shares it', async () => {
