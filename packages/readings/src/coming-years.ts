@@ -17,6 +17,7 @@ import { grahaName, signName } from './words.ts';
 
 /** A mahadasha or an antardasha that begins. */
 export interface PeriodBegins {
+  /** level of the period */
   readonly kind: 'mahadasha' | 'antardasha';
   /** its lord */
   readonly lord: GrahaId;
@@ -28,7 +29,7 @@ export interface PeriodBegins {
   readonly house: HouseNumber;
 }
 
-/** What becomes of Sade Sati as Saturn changes its sign. */
+/** The effect on Sade Sati where Saturn changes its sign. */
 export interface SadeSatiTurn {
   /** a phase begins, Sade Sati begins or ends, or Saturn leaves its signs for some months */
   readonly turn:
@@ -44,6 +45,7 @@ export interface SadeSatiTurn {
 
 /** A slow graha that enters a sign; `nodes`: Rahu, with Ketu opposite. */
 export interface SlowIngress extends Partial<SadeSatiTurn> {
+  /** what enters it */
   readonly kind: 'saturn' | 'jupiter' | 'nodes';
   /** sign that is entered */
   readonly sign: SignNumber;

@@ -21,7 +21,7 @@ import type { KundliSource } from './kundli-source.ts';
 /** Above this age, years, a birth is one of history: nothing is ahead. */
 const OLDEST_AGE = 110;
 const YEAR_DAYS = 365.25;
-/** Of more changes, those of the first kinds are told. */
+/** Of more changes, those of the last kinds are left out. */
 const MAX_CHANGES = 12;
 const KINDS: readonly ComingChange['kind'][] = [
   'mahadasha',
@@ -66,7 +66,7 @@ function periodsIn({ from, to }: Span, { chart, judgement }: KundliSource): Date
     );
 }
 
-/** What becomes of Sade Sati and of the dhaiyas where Saturn changes its sign. */
+/** The effect on Sade Sati and the dhaiyas where Saturn changes its sign. */
 function turnAt(jdUt: JulianDay, { phases, cycles }: SadeSati): Partial<SadeSatiTurn> {
   const isNow = (instant: JulianDay) => Math.abs(instant - jdUt) < 1;
   const phase = phases.find(({ startJdUt }) => isNow(startJdUt));
