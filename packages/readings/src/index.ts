@@ -23,6 +23,13 @@ export {
   type AscendantText,
 } from './ascendants.ts';
 export {
+  comingChange,
+  type ComingChange,
+  type PeriodBegins,
+  type SadeSatiTurn,
+  type SlowIngress,
+} from './coming-years.ts';
+export {
   mangalAspectSentence,
   mangalCancellationSentence,
   mangalFactorSentence,

@@ -125,7 +125,7 @@ export function mahadashaReading(
           });
     const isGrown = stage === 'young' || stage === 'adult';
     return paragraph([
-      span.from < 0 ? texts.fromBirth : null,
+      span.from < 0 ? say(texts.fromBirth, { lord: name }) : null,
       inTense(texts.themes[lord.graha][isGrown ? 'grown' : stage], span),
       house,
       ownsSentence(lord, span, language),

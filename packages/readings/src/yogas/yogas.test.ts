@@ -91,12 +91,12 @@ describe('in a chart', () => {
 test('says in whose periods a yoga acts, and when the next one is', () => {
   const period = { graha: 'jupiter', isRunning: false, start: '2031', end: '2047' } as const;
   expect(yogaPeriods(['moon', 'jupiter'], period, 'en')).toBe(
-    'Above all in the main and sub-periods of the Moon and Jupiter. The next main period is that of Jupiter, from 2031 to 2047.',
+    'Above all in the main and sub-periods of the Moon and Jupiter; the next main period is that of Jupiter, from 2031 to 2047.',
   );
   expect(yogaPeriods(['jupiter'], { ...period, isRunning: true }, 'hi')).toBe(
-    'विशेषकर गुरु की महादशा और अंतर्दशा में। गुरु की महादशा 2047 तक चल रही है।',
+    'विशेषकर गुरु की महादशा और अंतर्दशा में; गुरु की महादशा 2047 तक चल रही है।',
   );
-  expect(yogaPeriods(['mars'], null, 'en')).toMatch(/The main period is over/);
+  expect(yogaPeriods(['mars'], null, 'en')).toMatch(/the main period is over/);
   expect(yogaPeriods(['mars'], 'unknown', 'en')).not.toContain('over');
 });
 

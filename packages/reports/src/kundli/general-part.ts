@@ -43,6 +43,7 @@ import { dignityBadge } from '../format/graha-table.ts';
 import { terms as termsIn, type Terms } from '../format/terms.ts';
 import { generalMessages } from '../messages.generated/general.ts';
 import { reportWords } from '../report-words.ts';
+import { comingYears } from './coming-years.ts';
 import { gemValue } from './gem-value.ts';
 import type { KundliSource } from './kundli-source.ts';
 import { ordinalHouse } from './ordinal-house.ts';
@@ -107,12 +108,13 @@ function houseReading(house: HouseNumber, { chart, judgement, language }: Kundli
   };
 }
 
-/** Summaries by area of life, then a reading for each house. */
+/** Summaries by area of life, the coming two years, then a reading for each house. */
 export function personalCharacteristics(source: KundliSource): ReportPart {
   const { areas, houses: words } = generalMessages[source.language];
   const items = houses.map((house) => houseReading(house, source));
   return reportPart(words.intro, [
     section(areas.title, [paragraph(areas.intro, 'quiet'), readings(lifeAreas(source), 4)]),
+    ...comingYears(source),
     section(words.sectionTitle, [readings(items, 4)]),
   ]);
 }

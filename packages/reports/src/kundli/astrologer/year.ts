@@ -29,6 +29,7 @@ import { bodyName, grahaTable } from '../../format/graha-table.ts';
 import { astrologerMessages } from '../../messages.generated/astrologer.ts';
 import { reportWords, type YearWords } from '../../report-words.ts';
 import type { KundliSource } from '../kundli-source.ts';
+import { ordinalHouse } from '../ordinal-house.ts';
 import { periodSetting, spanOf, withSpan } from '../period-setting.ts';
 import { periodName, periodsTable, type PeriodSetting } from '../periods-table.ts';
 
@@ -285,8 +286,12 @@ function sahams(year: Varshaphal, { sahams: its, terms }: YearWords): ReportBloc
   ]);
 }
 
-function mudda({ muddaDasha }: Varshaphal, nowJdUt: number, setting: YearSetting): ReportBlock {
-  const { mudda: its, terms } = setting.year;
+function mudda(
+  { muddaDasha, grahas }: Varshaphal,
+  nowJdUt: number,
+  setting: YearSetting,
+): ReportBlock {
+  const { mudda: its, terms, common } = setting.year;
   const day = (instant: string) => dayOf(instant, setting.timezone, terms.language);
   const runs = ({ startJdUt, endJdUt }: MuddaPeriod) => nowJdUt >= startJdUt && nowJdUt < endJdUt;
   const dasha = muddaDasha.find(runs);
@@ -307,7 +312,7 @@ function mudda({ muddaDasha }: Varshaphal, nowJdUt: number, setting: YearSetting
       title: periodName(heading, { start, end }, setting, lord),
       open: isRunning({ start, end }, setting.now),
       blocks: [
-        text(its.weeks[lord]),
+        text(its.weeks[lord]({ ordinal: ordinalHouse(grahas[lord].house, common) })),
         periodsTable(
           {
             caption: its.subCaption({ lord: terms.graha(lord) }),
