@@ -179,8 +179,8 @@ for (const birth of births) {
           }
         },
         'personal-characteristics': async () => {
-          // Nine areas of life, then twelve houses.
-          await expect(report.getByRole('article')).toHaveCount(21);
+          // Nine areas of life, the two years ahead, then twelve houses.
+          await expect(report.getByRole('article')).toHaveCount(23);
           await expect(report.getByRole('heading', { level: 4, name: /^House \d+ ·/ })).toHaveCount(
             12,
           );
