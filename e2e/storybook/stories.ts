@@ -186,7 +186,15 @@ export const test = base.extend<{ book: Page }, { openBook: Page }>({
     // Storybook may reload by itself when a docs page is left for a story.
     if (openBook.url().includes('viewMode=docs')) await open(openBook, statesStories[0]!.id);
     await openBook.setViewportSize({ width: 1280, height: 720 });
-    await openBook.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' });
+    await openBook.emulateMedia({
+      media: null,
+      reducedMotion: 'no-preference',
+      forcedColors: 'none',
+    });
+    // What a test before changed around the stories.
+    await openBook.evaluate(() =>
+      document.querySelector('#storybook-root')?.removeAttribute('style'),
+    );
     await provide(openBook);
   },
 });
