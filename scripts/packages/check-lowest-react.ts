@@ -2,7 +2,7 @@
 // component renders, and a product compiles against the lowest types without `skipLibCheck`. Run after packing.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { transformSync } from 'rolldown/utils';
 import { consumer, manifestOf, packages, root } from './pack.ts';
 
@@ -45,9 +45,12 @@ function writeEveryEntry(): void {
         const id = `@jyoti/${name}${path.slice(1)}`;
         if (!path.includes('*')) return [id];
         const pattern = join('node_modules/@jyoti', name, (target as { types: string }).types);
-        return globSync(pattern, { cwd: consumer }).map((file) =>
-          id.replace('*', dirname(file).split(/[/\\]/).at(-1) ?? ''),
-        );
+        // The star is a folder with an index, or a file.
+        return globSync(pattern, { cwd: consumer }).map((file) => {
+          const named =
+            basename(file) === 'index.d.ts' ? dirname(file) : file.replace(/\.d\.ts$/, '');
+          return id.replace('*', basename(named));
+        });
       }),
   );
   writeFileSync(

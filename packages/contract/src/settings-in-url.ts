@@ -78,8 +78,8 @@ export function settingsFromSearch(search: URLSearchParams): ReportSettings {
   const chosen = names.map((name) => {
     const text = search.get(settingKeys[name]);
     const isOwn = name === 'ayanamsa' && text !== null && isOwnAyanamsa(text);
-    const found = isOwn ? text : settingChoices[name].find((choice) => String(choice) === text);
-    return [name, found ?? defaultSettings[name]];
+    const choice = isOwn ? text : settingChoices[name].find((one) => String(one) === text);
+    return [name, choice ?? defaultSettings[name]];
   });
   return Object.fromEntries(chosen) as ReportSettings;
 }

@@ -36,6 +36,9 @@ export const PLANET_IDS = [
 /** One of the seven grahas that own signs and weekdays. */
 export type PlanetId = (typeof PLANET_IDS)[number];
 
+/** Malefics by nature, whatever their company (BPHS ch. 3, 11). The waning Moon, and Mercury among malefics, are judged apart. */
+export const NATURAL_MALEFICS: readonly GrahaId[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
+
 /** The ascendant and the nine grahas: keys 0 to 9 of a chart, in this order. */
 export const BODY_IDS = ['ascendant', ...GRAHA_IDS] as const;
 

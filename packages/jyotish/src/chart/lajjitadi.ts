@@ -1,5 +1,5 @@
 import { isAspecting } from './aspects.ts';
-import { eachGraha, GRAHA_IDS, PLANET_IDS } from './bodies.ts';
+import { eachGraha, GRAHA_IDS, NATURAL_MALEFICS, PLANET_IDS } from './bodies.ts';
 import type { GrahaId, PlanetId } from './bodies.ts';
 import { naturalFriendship } from './friendship.ts';
 import type { Friendship } from './friendship.ts';
@@ -19,8 +19,6 @@ export const LAJJITADI_AVASTHAS = [
 /** One of the six states of company. */
 export type LajjitadiAvastha = (typeof LAJJITADI_AVASTHAS)[number];
 
-const ASHAMED_BY: readonly GrahaId[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
-const MALEFICS: readonly GrahaId[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
 const BENEFICS: readonly GrahaId[] = ['jupiter', 'venus', 'mercury', 'moon'];
 
 /**
@@ -48,7 +46,7 @@ export function lajjitadiAvasthas({
         friendship,
       );
     const states: Readonly<Record<LajjitadiAvastha, boolean>> = {
-      lajjita: house === 5 && company.some((other) => ASHAMED_BY.includes(other)),
+      lajjita: house === 5 && company.some((other) => NATURAL_MALEFICS.includes(other)),
       garvita: dignity === 'exalted' || dignity === 'moolatrikona',
       kshudhita: touched('enemy') || company.includes('saturn'),
       trishita:
@@ -59,7 +57,7 @@ export function lajjitadiAvasthas({
       kshobhita:
         company.includes('sun') &&
         are(
-          [...company, ...aspecting].filter((other) => MALEFICS.includes(other)),
+          [...company, ...aspecting].filter((other) => NATURAL_MALEFICS.includes(other)),
           'enemy',
         ),
     };

@@ -1,7 +1,7 @@
-import { apparentPosition, trueAyanamsa } from '../sky/index.ts';
+import { angles, apparentPosition, trueAyanamsa } from '../sky/index.ts';
 import { altitudeOf } from '../sky/altitude.ts';
 import type { Horizon } from '../sky/altitude.ts';
-import type { Ayanamsa, Body, Position } from '../sky/index.ts';
+import type { Ayanamsa, Body, GeoPlace, Position } from '../sky/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import { normaliseDegrees } from './angle.ts';
 import type { GrahaId } from './bodies.ts';
@@ -49,4 +49,18 @@ export function siderealPositions(
     rahu: sidereal(rahu),
     ketu: sidereal({ ...rahu, longitude: rahu.longitude + 180 }),
   };
+}
+
+/**
+ * The sidereal degree that rises at an instant, degrees in [0, 360).
+ * @param deltaTSeconds TT − UT at the instant, seconds
+ */
+export function siderealAscendant(
+  jdUt: JulianDay,
+  place: GeoPlace,
+  ayanamsa: Ayanamsa,
+  deltaTSeconds: number,
+): number {
+  const offset = trueAyanamsa(ayanamsa, jdUt + deltaTSeconds / 86_400);
+  return normaliseDegrees(angles(jdUt, place, deltaTSeconds).ascendant - offset);
 }

@@ -1,4 +1,4 @@
-import { GRAHA_IDS } from '../chart/bodies.ts';
+import { GRAHA_IDS, NATURAL_MALEFICS } from '../chart/bodies.ts';
 import type { GrahaId } from '../chart/bodies.ts';
 import type { Placements } from '../chart/placements.ts';
 import { houseFrom } from '../chart/signs.ts';
@@ -32,9 +32,6 @@ export interface Argalas {
   readonly ofMaleficsInThird: readonly GrahaId[];
 }
 
-/** Malefics by nature (BPHS ch. 3, 11, without the waning Moon and Mercury in company). */
-const MALEFICS: readonly GrahaId[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
-
 /**
  * The argalas on a sign: grahas in the second, fourth, eleventh and fifth from it intervene in what it signifies, those in the
  * twelfth, tenth, third and ninth obstruct them, if they are not fewer (BPHS ch. 31; Jaimini Sutras 1.1.5–9). From Ketu the
@@ -47,7 +44,7 @@ export function argalasOf({ grahas }: Placements, from: SignNumber | GrahaId): A
     from === 'ketu' ? houseFrom(grahas[graha].sign, sign) : houseFrom(sign, grahas[graha].sign);
   const inPlace = (place: number): GrahaId[] =>
     GRAHA_IDS.filter((graha) => graha !== from && placeOf(graha) === place);
-  const malefics = inPlace(3).filter((graha) => MALEFICS.includes(graha));
+  const malefics = inPlace(3).filter((graha) => NATURAL_MALEFICS.includes(graha));
   return {
     argalas: ARGALA_PLACES.map(({ place, obstructedFrom }): Argala => {
       const intervening = inPlace(place);

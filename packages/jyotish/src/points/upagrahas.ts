@@ -1,4 +1,3 @@
-import { angles, trueAyanamsa } from '../sky/index.ts';
 import { deltaT } from '../time/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import { checkSetting } from '../check-setting.ts';
@@ -6,6 +5,7 @@ import { normaliseDegrees } from '../chart/angle.ts';
 import type { Chart } from '../chart/cast-chart.ts';
 import { placementOf } from '../chart/placements.ts';
 import type { Placement } from '../chart/placements.ts';
+import { siderealAscendant } from '../chart/sidereal-positions.ts';
 import { vedicDayAt } from '../chart/vedic-day.ts';
 
 /** The upagrahas that follow from the Sun's longitude. */
@@ -92,7 +92,13 @@ function timeUpagrahas(chart: Chart, share: number): Upagrahas['time'] {
   if (end === null) return null;
   const risingAt = (part: number): TimeUpagrahaPlacement => {
     const jdUt = start + part * (end - start);
-    return { ...placementOf(siderealAscendant(chart, jdUt), chart.ascendant.sign), jdUt };
+    return {
+      ...placementOf(
+        siderealAscendant(jdUt, birth, settings.ayanamsa, deltaT(jdUt)),
+        chart.ascendant.sign,
+      ),
+      jdUt,
+    };
   };
   const first = day.weekday + (isDay ? 0 : 4);
   const eighth = (lord: number): TimeUpagrahaPlacement =>
@@ -105,11 +111,4 @@ function timeUpagrahas(chart: Chart, share: number): Upagrahas['time'] {
     gulika: eighth(PART_LORDS.gulika),
     mandi: risingAt(MANDI_GHATIS[isDay ? 'day' : 'night'][day.weekday] / 30),
   };
-}
-
-/** The sidereal degree that rises at an instant at the place of birth, with the ayanamsa of the chart. */
-function siderealAscendant({ birth, settings }: Chart, jdUt: JulianDay): number {
-  const seconds = deltaT(jdUt);
-  const offset = trueAyanamsa(settings.ayanamsa, jdUt + seconds / 86_400);
-  return normaliseDegrees(angles(jdUt, birth, seconds).ascendant - offset);
 }

@@ -1,10 +1,9 @@
 import { checkNumberSetting } from '../check-setting.ts';
-import { normaliseDegrees } from '../chart/angle.ts';
 import type { Chart } from '../chart/cast-chart.ts';
+import { siderealAscendant } from '../chart/sidereal-positions.ts';
 import type { SignNumber } from '../chart/signs.ts';
 import { varga, VARGA_NUMBERS } from '../chart/vargas.ts';
 import type { VargaNumber } from '../chart/vargas.ts';
-import { angles, trueAyanamsa } from '../sky/index.ts';
 import type { JulianDay } from '../time/index.ts';
 
 /** How long the rising sign of a varga is the one of the birth. */
@@ -104,7 +103,5 @@ function exactChange(
 
 /** The sidereal ascendant some days after the birth; delta T does not change within the hours that are searched. */
 function ascendantAt({ birth, settings, time, deltaTSeconds }: Chart, offset: number): number {
-  const jdUt = time.jdUt + offset;
-  const ayanamsa = trueAyanamsa(settings.ayanamsa, jdUt + deltaTSeconds / 86_400);
-  return normaliseDegrees(angles(jdUt, birth, deltaTSeconds).ascendant - ayanamsa);
+  return siderealAscendant(time.jdUt + offset, birth, settings.ayanamsa, deltaTSeconds);
 }

@@ -1,4 +1,4 @@
-import { normaliseDegrees, PLANET_IDS, signOf } from '../chart/index.ts';
+import { NATURAL_MALEFICS, normaliseDegrees, PLANET_IDS, signOf } from '../chart/index.ts';
 import type { GrahaId, PlanetId } from '../chart/index.ts';
 import type { ShadbalaSettings } from './shadbala-settings.ts';
 import type { GrahaLongitudes } from './varga-relation.ts';
@@ -35,8 +35,6 @@ function generalDrishti(ahead: number): number {
   return (300 - ahead) / 2;
 }
 
-const MALEFIC: readonly GrahaId[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
-
 /**
  * The planets that are benefic in a chart (BPHS 3, 11): Jupiter and Venus; the Moon by its light; Mercury unless a malefic
  * is in its sign. Schools differ on the last two: see `ShadbalaSettings`.
@@ -48,7 +46,9 @@ export function benefics(
   const lead = normaliseDegrees(longitudes.moon - longitudes.sun);
   // The eighth bright tithi begins at 84°, the eighth dark one ends at 276°.
   const isMoonBenefic = moon === 'waxing' ? lead < 180 : lead >= 84 && lead < 276;
-  const malefics: readonly GrahaId[] = isMoonBenefic ? MALEFIC : [...MALEFIC, 'moon'];
+  const malefics: readonly GrahaId[] = isMoonBenefic
+    ? NATURAL_MALEFICS
+    : [...NATURAL_MALEFICS, 'moon'];
   const sign = signOf(longitudes.mercury);
   const isMercuryMalefic =
     mercury === 'company' && malefics.some((graha) => signOf(longitudes[graha]) === sign);

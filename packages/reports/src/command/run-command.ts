@@ -65,10 +65,10 @@ type Given = ReturnType<typeof parsed>['values'];
 
 /** One of a list of words. */
 function oneOf<Word extends string>(option: string, word: string, words: readonly Word[]): Word {
-  const found = words.find((one) => one === word);
-  if (found === undefined)
+  const named = words.find((one) => one === word);
+  if (named === undefined)
     throw new CommandError(`--${option} is "${word}", but must be one of ${words.join(', ')}.`);
-  return found;
+  return named;
 }
 
 /** Latitude and longitude, or null for other text. */

@@ -59,9 +59,9 @@ export function placeInUrl(
 
 const NAME = 'panchang-place';
 
-function isPlace(found: unknown): found is KnownPlace {
-  if (typeof found !== 'object' || found === null) return false;
-  const { name, latitude, longitude, timezone } = found as Record<string, unknown>;
+function isPlace(value: unknown): value is KnownPlace {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, latitude, longitude, timezone } = value as Record<string, unknown>;
   return (
     typeof name === 'string' &&
     typeof timezone === 'string' &&
@@ -74,15 +74,15 @@ function isPlace(found: unknown): found is KnownPlace {
 
 /** The place of the last panchang in this browser. */
 export function storedPlace(): KnownPlace | null {
-  const found = storedForVisitor(NAME);
-  return isPlace(found) ? found : null;
+  const stored = storedForVisitor(NAME);
+  return isPlace(stored) ? stored : null;
 }
 
 /** The place of the last panchang in this browser, or New Delhi, which is named in the language of the page. */
 export function lastPlace(words: FrameMessages): KnownPlace {
-  const found = storedPlace();
-  if (found === null) return newDelhi(words);
-  return isNewDelhi(found, words) ? { ...found, name: words.newDelhi } : found;
+  const stored = storedPlace();
+  if (stored === null) return newDelhi(words);
+  return isNewDelhi(stored, words) ? { ...stored, name: words.newDelhi } : stored;
 }
 
 export const rememberPlace = (place: KnownPlace) => storeForVisitor(NAME, place);

@@ -18,10 +18,10 @@ export function chosenParts(keys?: ReadonlySet<string>): readonly ChosenTab[] {
   );
   const chosen: ChosenTab[] = [];
   for (const name of keys ?? all.map(({ sub }) => sub.key)) {
-    const found = all.find(({ sub }) => sub.key === name);
-    if (!found) continue;
-    if (chosen.at(-1)?.key === found.key) chosen.at(-1)!.subTabs.push(found.sub);
-    else chosen.push({ key: found.key, subTabs: [found.sub] });
+    const named = all.find(({ sub }) => sub.key === name);
+    if (!named) continue;
+    if (chosen.at(-1)?.key === named.key) chosen.at(-1)!.subTabs.push(named.sub);
+    else chosen.push({ key: named.key, subTabs: [named.sub] });
   }
   return chosen;
 }
