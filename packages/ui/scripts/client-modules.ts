@@ -83,12 +83,20 @@ function isFunction(node: Expression): boolean {
   return node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
 }
 
-/** The modules of a package, by path, that need "use client". */
-export function clientModules(sources: ReadonlyMap<string, string>): Set<string> {
+/**
+ * The modules of a package, by path, that need "use client".
+ * @param passed modules with components that pages pass to a client component as a prop: a server can pass a reference on, but
+ * no function
+ */
+export function clientModules(
+  sources: ReadonlyMap<string, string>,
+  passed: readonly string[] = [],
+): Set<string> {
   const modules = new Map([...sources].map(([file, code]) => [file, readModule(file, code)]));
-  const client = new Set(
-    [...modules].filter(([, { usesHooks }]) => usesHooks).map(([file]) => file),
-  );
+  const client = new Set([
+    ...passed,
+    ...[...modules].filter(([, { usesHooks }]) => usesHooks).map(([file]) => file),
+  ]);
 
   /** True for a value that holds a function which exists on the server only. */
   const holdsFunction = (node: Expression, from: Module): boolean => {

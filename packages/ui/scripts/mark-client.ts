@@ -18,6 +18,7 @@ for (const file of globSync('**/*.js', { cwd: dist })) {
   sources.set(path, code.startsWith(DIRECTIVE) ? code.slice(DIRECTIVE.length) : code);
 }
 
-const client = clientModules(sources);
+// `cell` of Calendar is a component.
+const client = clientModules(sources, [normalize(join(dist, 'calendar/almanac-day.js'))]);
 for (const [path, code] of sources)
   writeFileSync(path, client.has(path) ? `${DIRECTIVE}${code}` : code);
